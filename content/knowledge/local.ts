@@ -29,7 +29,7 @@ export const local: { headings: string[]; slots: string[][] } = {
       "{vizinhos} também recebem a visita, nas mesmas condições.",
       "A mesma equipe atende lugares próximos, como {vizinhos}.",
       "Com outro portão por perto, em lugares como {vizinhos}, dá para juntar os dois na mesma visita.",
-      "Se o endereço for de um vizinho, {vizinhos} por exemplo, basta dizer ao pedir o orçamento.",
+      "Se o endereço fica ao lado, em lugares como {vizinhos}, basta dizer ao pedir o orçamento.",
     ],
   ],
 };

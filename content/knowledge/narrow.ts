@@ -59,6 +59,7 @@ import { galpao } from "./narrow/galpao.ts";
 import { garantia } from "./narrow/garantia.ts";
 import { garen } from "./narrow/garen.ts";
 import { ggport } from "./narrow/ggport.ts";
+import { guilhotina } from "./narrow/guilhotina.ts";
 import { industria } from "./narrow/industria.ts";
 import { instalacao } from "./narrow/instalacao.ts";
 import { instalacaoEletrica } from "./narrow/instalacao-eletrica.ts";
@@ -194,6 +195,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...garantia,
   ...garen,
   ...ggport,
+  ...guilhotina,
   ...industria,
   ...instalacao,
   ...instalacaoEletrica,

@@ -28,8 +28,8 @@ export const agl: Concept = {
       "Portão com motor AGL parado ou fechadura AGL que não abre tem diagnóstico no local. O serviço é independente da fábrica e começa pela alimentação, pela trava e pela pilha do controle.",
     ],
     price: [
-      "Motor AGL instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
-      "O preço de um motor AGL depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; trava, fechadura e interfone entram em linhas próprias.",
+      "Um motor AGL instalado em casa entra na faixa de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}. O modelo exato e a folha definem o ponto da faixa, e fotos com medidas trazem o valor fechado.",
+      "Motor AGL custa conforme a folha que vai mover: a troca em casa fica de {price.homeSwap}. A instalação de um já comprado parte de {price.installation}; trava, fechadura e interfone entram em linhas próprias.",
     ],
     buying: [
       "Vendemos e instalamos motor AGL para portão basculante e de correr, com {warranty.motor} de garantia no motor. Diga a largura, o material e se há trava elétrica: a troca em casa, com mão de obra, fica de {price.homeSwap}.",

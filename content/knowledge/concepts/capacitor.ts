@@ -15,7 +15,7 @@ export const capacitor: Concept = {
     ],
     price: [
       "O capacitor está entre as peças mais baratas do motor do portão, e a troca costuma caber em uma visita só. O valor depende da capacitância e do modelo; com a foto da etiqueta, respondemos com o preço fechado.",
-      "Trocar o capacitor custa bem menos que trocar o motor do portão. O preço varia com a capacitância pedida pelo fabricante, por isso confirmamos o valor depois de ver a foto da etiqueta do motor.",
+      "O preço do capacitor do portão é o da peça, das mais baratas do motor, mais a mão de obra da troca, bem menos que um motor novo. O valor muda com os microfarads: mande a foto da etiqueta e receba o orçamento grátis.",
     ],
     "how-to": [
       "O capacitor guarda carga mesmo com a energia desligada, então a troca não é tarefa para o morador. O que dá para fazer com segurança é reconhecer o sintoma, desligar o disjuntor e fotografar a etiqueta do motor.",

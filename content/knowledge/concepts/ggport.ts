@@ -28,8 +28,8 @@ export const ggport: Concept = {
       "Para um GGPort que ronca, trava ou perdeu a programação, prestamos serviço independente. A foto da etiqueta adianta a peça, e a folha é conferida na mesma visita para o defeito não voltar.",
     ],
     price: [
-      "Motor GGPort instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
-      "O preço de um motor GGPort depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; conserto tem preço por peça, estimado pela foto da etiqueta.",
+      "Para pôr um motor GGPort em casa, conte de {price.homeSwap} na troca, com a mão de obra. Antes do preço vem a conferência do modelo: se ele serve à sua folha e se há peça e controle, o que a foto responde sem custo.",
+      "Motor GGPort não tem preço único: trocado em casa, com mão de obra, fica de {price.homeSwap}. Com ele na mão, a instalação parte de {price.installation}; conserto tem preço por peça, estimado pela foto da etiqueta.",
     ],
     buying: [
       "Para comprar motor GGPort, diga como o portão abre, a largura da folha e a tensão da rede. Confirmamos a versão disponível, os controles que vêm com ela e o valor instalado.",

@@ -38,7 +38,7 @@ export const guilhotina: Concept = {
       "Entre guilhotina e basculante, a diferença é o caminho: o portão guilhotina sobe reto, o basculante faz um arco para fora. O primeiro precisa de fachada alta; o segundo, de espaço no teto da garagem.",
     ],
     buying: [
-      "O motor do portão guilhotina se escolhe pelo peso da folha, pela altura do curso e pelas aberturas por dia, com freio e dispositivo contra queda. Mande fotos das guias, dos cabos e medidas para modelo e valor.",
+      "O portão guilhotina pede altura livre acima do vão e motor escolhido pelo peso da folha, pelo curso e pelas aberturas por dia, com freio e dispositivo contra queda. Mande fotos das guias, dos cabos e medidas para modelo e valor.",
       "Portão guilhotina serve onde não há recuo nem lateral, mas há altura acima do vão. O conjunto pede guias retas, cabos e contrapeso em ordem, freio e fotocélula; o orçamento sai por fotos e medidas.",
     ],
     question: [

@@ -8,6 +8,9 @@ export const naoAbre: Concept = {
   words: [
     "não abre",
     "não abrem",
+    "não abri",
+    "não abrir",
+    "não tá abrindo",
     "não quer abrir",
     "não está abrindo",
     "parou de abrir",

@@ -28,8 +28,8 @@ export const omegaport: Concept = {
       "Consertamos Omegaport no local, como serviço independente. O técnico examina o redutor primeiro: sem folga, trocamos a peça elétrica; com folga, mostramos a conta do conserto e da troca.",
     ],
     price: [
-      "Motor Omegaport instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
-      "O preço de um motor Omegaport depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; para conserto, a foto da etiqueta e o vídeo dão a estimativa, sem custo.",
+      "O preço de um motor Omegaport instalado sai depois de confirmada a capacidade dele para a sua folha: em casa, de {price.homeSwap} com mão de obra; em portão pesado, de {price.heavySwap}. Mande foto e medidas, sem custo.",
+      "Quanto custa um motor Omegaport muda com a capacidade: em casa, a troca vai de {price.homeSwap}. Para instalar um já comprado, a mão de obra parte de {price.installation}; para conserto, a foto da etiqueta e o vídeo dão a estimativa, sem custo.",
     ],
     buying: [
       "Para comprar um Omegaport, confirme disponibilidade do modelo, peso que ele move e tensão da rede. Mande foto e medidas do portão: indicamos a versão, ou uma equivalente de outra marca, com o preço instalado.",

@@ -31,12 +31,12 @@ export const peccinin: Concept = {
       "Para um motor Peccinin parado, confira primeiro o disjuntor, a pilha do controle e o destravamento. Persistindo, nossa assistência independente faz o diagnóstico no local e informa o valor antes do conserto.",
     ],
     price: [
-      "Motor Peccinin instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
-      "O preço de um motor Peccinin depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; no conserto, capacitor e bucha pesam menos que placa e engrenagem.",
+      "Pôr um motor Peccinin em casa fica de {price.homeSwap} na troca, com mão de obra. Quem já tem um da marca, com o redutor firme, pode gastar menos no conserto: a foto da etiqueta e do portão dá os dois valores.",
+      "Motor Peccinin tem dois preços a comparar, o da troca em casa, de {price.homeSwap}, e o do conserto. Se você já comprou o motor, a instalação parte de {price.installation}; no conserto, capacitor e bucha pesam menos que placa e engrenagem.",
     ],
     buying: [
-      "Na compra de um motor Peccinin, escolha pelo movimento do portão e pelo uso: versão residencial para casa, versão reforçada para garagem coletiva. Consulte disponibilidade e preço com a foto e as medidas da folha.",
-      "Para levar um Peccinin, confira a tensão da rede, a potência para o peso da folha e se os controles atuais servem na central nova. Parcelamos em até {shop.instalments} vezes no cartão.",
+      "Vendemos e instalamos motor Peccinin, escolhido pelo movimento do portão e pelo uso: versão residencial para casa, versão reforçada para garagem coletiva. Consulte disponibilidade e preço com a foto e as medidas da folha.",
+      "Motor Peccinin você compra conosco já instalado, depois de conferidos por foto a tensão da rede, a potência para o peso da folha e os controles que a casa usa. Parcelamos em até {shop.instalments} vezes no cartão.",
     ],
     installation: [
       "Instalar um motor Peccinin no lugar de outro costuma aproveitar fiação, fotocélula e às vezes a cremalheira, se estiverem boas. O serviço em deslizante leva de {time.sliding}; em basculante, de {time.tilting}.",

@@ -44,12 +44,12 @@ export const ppa: Concept = {
     ],
     buying: [
       "Vendemos e instalamos motor PPA para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. O kit basculante JetFlex, que é PPA, custa {price.jetflex} instalado; os demais saem por foto e medida, sem custo.",
-      "Para comprar motor PPA, diga como o portão abre, a largura e quantas vezes abre por dia. Em basculante de até {width.quarterHp}, 1/4 HP costuma atender; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
+      "Vendemos motor PPA instalado: diga como o portão abre, a largura e quantas vezes abre por dia. Em basculante de até {width.quarterHp}, 1/4 HP costuma atender; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
       "Motor PPA se escolhe pelo portão: acionador com fuso no basculante, cremalheira no de correr, um atuador por folha no de abrir. Mande fotos e medidas e receba a versão indicada com o preço instalado.",
       "Motor PPA com instalação pode ser pago em até {shop.instalments} vezes no cartão. A linha residencial serve para casa; garagem coletiva pede modelo de uso intenso, e a troca em portão pesado fica de {price.heavySwap}.",
-      "Comprar motor PPA pede três respostas: como a folha abre, quanto ela pesa e quantos carros usam a garagem. Com isso indicamos linha residencial ou de fluxo, velocidade comum ou JetFlex, e o preço instalado.",
+      "Motor PPA você compra conosco instalado, com três respostas: como a folha abre, quanto ela pesa e quantos carros usam a garagem. Com isso indicamos linha residencial ou de fluxo, velocidade comum ou JetFlex, e o preço instalado.",
       "Motor PPA novo, entregue e instalado: basculante rápido JetFlex por {price.jetflex}, deslizante e pivotante com orçamento grátis por foto. Confira antes a tensão do ponto e se os controles da casa servem na central.",
-      "Quer um motor PPA? Mande a foto do portão inteiro, a largura e o material da folha. Indicamos o modelo, dizemos o valor instalado e o que do portão atual se aproveita, antes de marcar a visita.",
+      "Vendemos motor PPA com instalação: mande a foto do portão inteiro, a largura e o material da folha. Indicamos o modelo, dizemos o valor instalado e o que do portão atual se aproveita, antes de marcar a visita.",
     ],
     installation: [
       "A instalação de motor PPA inclui conferir a folha, fixar o motor, ligar em circuito próprio, regular o curso e a força e gravar os controles. Basculante leva de {time.tilting}; deslizante, de {time.sliding}.",

@@ -30,8 +30,8 @@ export const rossi: Concept = {
       "Damos manutenção independente em motores Rossi, de casa e de condomínio. Nos deslizantes, o primeiro exame é da cremalheira e dos ímãs; a central vem depois, medida com instrumento.",
     ],
     price: [
-      "Motor Rossi instalado é cotado por foto: em casa, a troca com mão de obra fica de {price.homeSwap}, conforme o modelo e a folha; em portão pesado, de {price.heavySwap}. Conserto é cobrado pela peça, com o valor dito antes.",
-      "O preço de um motor Rossi depende do tipo de portão, da potência e do uso: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; no portão de correr, base e cremalheira aproveitadas reduzem o total.",
+      "Motor Rossi de correr fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em folha pesada. Metros de cremalheira e base nova são o que mais muda a conta; foto e largura trazem o valor, sem custo.",
+      "Um motor Rossi trocado em casa custa de {price.homeSwap}, conforme a folha e a versão. Com o motor já comprado, a instalação avulsa parte de {price.installation}; no portão de correr, base e cremalheira aproveitadas reduzem o total.",
     ],
     buying: [
       "Vendemos e instalamos motor Rossi, conhecido pelos deslizantes de portão de correr. Mande comprimento, material e fotos do trilho: indicamos o modelo pelo peso da folha, e a troca em casa, com mão de obra, fica de {price.homeSwap}.",

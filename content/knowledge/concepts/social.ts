@@ -11,7 +11,6 @@ export const social: Concept = {
     "entrada social",
     "entrada de pedestre",
     "porta social",
-    "portão pequeno",
     "portãozinho",
     "portão de entrada",
     "portinhola",

@@ -39,7 +39,7 @@ export const vidro: Concept = {
     ],
     question: [
       "Portão de vidro pode ser automático se o vidro é temperado ou laminado e o motor se prende ao quadro metálico, nunca ao painel. Parada suave, força mínima e fotocélula são condição.",
-      "Sim, com quadro firme e ferragem para o peso: vidro tem 2,5 kg por metro quadrado a cada milímetro. Pancada na borda estoura o temperado, e por isso o motor é regulado para encostar sem bater.",
+      "O perigo do portão de vidro com motor é a pancada: batida na borda estoura o temperado. Com quadro firme, ferragem para o peso, parada suave e fotocélula, ele pode ser automático; vidro pesa 2,5 kg por metro quadrado a cada milímetro.",
     ],
   },
   line: [

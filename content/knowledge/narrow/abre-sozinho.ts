@@ -257,6 +257,10 @@ export const abreSozinho: NarrowConcept[] = [
         "Se o portão abre e fecha sem parar, corte a energia no disjuntor e afaste todos. As causas mais comuns são tecla afundada, fio da botoeira ou do interfone em curto, fechamento automático com fotocélula falhando e umidade na central.",
         "Abrir e fechar toda hora, sem ninguém mandar, é comando preso ou reversão repetida. Tire a pilha dos controles e olhe a botoeira por fora, com o disjuntor desligado; se continuar ao religar, o exame é na central.",
       ],
+      price: [
+        "Consertar portão que abre e fecha sozinho custa pouco se for botoeira ou controle; placa custa mais. O técnico isola um por um, e o valor da peça é dito antes. Desligue o disjuntor e mande a etiqueta: a estimativa é grátis.",
+        "O preço depende de onde vem a ordem: botoeira, controle, receptor ou placa. O ajuste em casa parte de {price.preventive} na preventiva, sem peças; com vídeo e foto da etiqueta, o orçamento é grátis.",
+      ],
     },
     sections: [
       {
@@ -353,6 +357,10 @@ export const abreSozinho: NarrowConcept[] = [
         "Portão que abre sozinho de madrugada costuma ter sereno na botoeira ou na placa, código igual ao de outro controle ou controle perdido em mãos de alguém. Desligue o disjuntor ao deitar: o motor travado segura a folha fechada na maioria dos portões.",
         "Se o portão abriu sozinho à noite, corte a energia no disjuntor, confira se a folha fechou e anote a hora. Umidade em fio e botoeira explica boa parte; horários repetidos e controle perdido pedem apagar a memória e recadastrar.",
         "Abertura de madrugada, sem ninguém apertar, é comando falso por umidade ou comando verdadeiro de fora. Com os controles da casa sem pilha por uma noite e alguém atento, dá para separar os dois casos.",
+      ],
+      price: [
+        "Consertar portão que abre sozinho à noite custa conforme a origem do comando: botoeira e controle custam pouco; receptor e placa, mais. Deixe o disjuntor desligado à noite e mande a foto da etiqueta: a estimativa é grátis.",
+        "O preço depende de ser interferência, controle clonado, botoeira úmida ou placa. Apagar e regravar controles é serviço de programação; peça é orçada antes. Com a etiqueta e um relato dos horários, o valor vem grátis.",
       ],
     },
     sections: [

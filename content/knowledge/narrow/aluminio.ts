@@ -21,6 +21,12 @@ export const aluminio: NarrowConcept[] = [
       "instalar motor alumínio",
       "portão alumínio automático",
       "alumínio automático",
+      "alumínio motor fraco",
+      "alumínio motor mais fraco",
+      "alumínio motor menor",
+      "alumínio precisa motor",
+      "alumínio motor forte",
+      "alumínio motor pesado",
     ],
     intent: "buying",
     answers: {
@@ -233,5 +239,115 @@ export const aluminio: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro e por fora, com a largura, a altura e o jeito de abrir",
+  },
+  {
+    id: "portao-balanca-no-vento",
+    broader: "aluminio",
+    label: "Portão que balança com o vento",
+    phrase: "o portão que balança com o vento",
+    asks: [
+      "alumínio vento",
+      "portão balança vento",
+      "portão balançando vento",
+      "portão vento forte",
+      "vento abre portão",
+      "vento empurra portão",
+      "vento bate portão",
+      "portão batendo vento",
+      "portão leve vento",
+      "portão vento motor",
+      "motor portão vento",
+      "portão treme vento",
+      "alumínio vento motor",
+      "balançando vento motor",
+      "alumínio balançando vento motor",
+      "balança vento motor portão",
+      "alumínio balança vento",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que balança com o vento precisa de travamento, não de motor mais forte: batente firme, guia sem folga e trava elétrica na ponta da folha. Em alumínio, confira ainda se o perfil não abriu onde o motor prende.",
+        "Folha leve, como a de alumínio, funciona como vela: o vento força o braço, a guia e o suporte. Tire a folga da guia ou da dobradiça, ponha batente nas duas posições e trava elétrica; o motor só segura a folha por um ponto.",
+        "Se o vento balança o portão, olhe onde há folga: guia de cima no de correr, dobradiça e batente no de abrir, travas laterais no basculante. Fechar a folga e travar a ponta resolve; em vento forte, deixe-o fechado e não acione.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o vento balança a folha", "Onde está a folga", "O ponto fraco de cada portão"],
+        slots: [
+          [
+            "Chapa fechada e lambri seguram mais vento que gradil, e alumínio pesa pouco para resistir.",
+            "Quanto maior e mais fechada a folha, mais força o vento faz nela.",
+            "A folha lisa pega o vento inteiro; a vazada deixa passar.",
+          ],
+          [
+            "No de correr, a folga está nos roletes da guia de cima; no de abrir, na dobradiça e na falta de batente.",
+            "De abrir, a folha força o braço do motor; de correr, bate na guia; basculante treme na ponta sem trava.",
+            "O motor prende a folha por um lado só, e a outra ponta fica solta sem trava ou batente.",
+          ],
+          [
+            "Parafuso em perfil fino alarga o furo a cada rajada.",
+            "Fixação sem chapa de reforço rasga o alumínio aos poucos.",
+            "Com o tempo, o furo do suporte fica oval, e o balanço aumenta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz contra o vento", "Guia, batente e trava", "Como firmar a folha"],
+        slots: [
+          [
+            "Regula ou troca os roletes da guia e aperta as dobradiças.",
+            "Começa por tirar a folga da guia e das articulações.",
+            "A primeira medida é mecânica: roletes, pinos e dobradiças sem jogo.",
+          ],
+          [
+            "Batente firme no piso ou na coluna segura a folha aberta e fechada.",
+            "Um encaixe na coluna recebe a ponta da folha fechada e impede o vaivém.",
+            "Trava elétrica na ponta alivia o motor e é ligada à mesma central.",
+          ],
+          [
+            "Chapa de reforço com parafuso passante refaz a fixação no alumínio.",
+            "O suporte do motor é refeito sobre chapa, e a força volta ao mínimo.",
+            "Depois se regula a reversão, para a rajada não ser lida como obstáculo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Motor mais forte segura melhor no vento?",
+        answers: [
+          "Não. Ele continua preso em um ponto, e a folha torce do mesmo jeito.",
+          "Não: quem segura é batente, guia e trava.",
+        ],
+      },
+      {
+        question: "O portão volta sozinho quando venta; é defeito?",
+        answers: [
+          "Pode ser a reversão lendo o vento como obstáculo. Tira-se a folga antes de mexer na força.",
+          "É o esforço da rajada. O técnico acerta a folha e depois a sensibilidade.",
+        ],
+      },
+      {
+        question: "Posso amarrar o portão em dia de temporal?",
+        answers: [
+          "Só com o disjuntor desligado, e tirando a amarra antes de religar. A trava é a solução certa.",
+          "Melhor não: alguém aciona e quebra o motor. Feche, desligue o disjuntor e espere passar.",
+        ],
+      },
+      {
+        question: "Trocar a chapa por ripado ajuda?",
+        answers: [
+          "Ajuda, porque o vento passa. O peso muda, e o motor é regulado de novo.",
+          "Sim, em lugar muito aberto. Confira o peso antes de escolher o material.",
+        ],
+      },
+    ],
+    photo:
+      "um vídeo curto da folha parada balançando, de longe, e fotos da guia ou das dobradiças e da fixação do motor",
   },
 ];

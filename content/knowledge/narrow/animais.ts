@@ -124,6 +124,11 @@ export const animais: NarrowConcept[] = [
       "cachorro preso grade",
       "portão prendeu gato",
       "cabeça presa portão",
+      "pata cachorro portão",
+      "prende pata",
+      "prendeu pata",
+      "pata presa",
+      "pata gato portão",
     ],
     answers: {
       any: [

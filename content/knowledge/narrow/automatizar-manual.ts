@@ -14,6 +14,13 @@ export const automatizarManual: NarrowConcept[] = [
       "portão antigo automático",
       "motorizar portão antigo",
       "motor portão velho",
+      "aproveitar portão",
+      "aproveitar portão velho",
+      "aproveitar portão velho motor",
+      "aproveitar portão antigo",
+      "aproveitar portão motor",
+      "colocar motor portão velho",
+      "colocar motor portão antigo",
     ],
     intent: "question",
     answers: {

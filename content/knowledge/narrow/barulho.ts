@@ -16,12 +16,23 @@ export const barulho: NarrowConcept[] = [
       "portão chiando",
       "gritando abrir",
       "porta rangendo",
+      "rangendo passar",
+      "rangendo óleo",
+      "range óleo",
+      "tirar rangido",
+      "parar ranger",
+      "rangendo graxa",
+      "portão range",
     ],
     answers: {
       any: [
-        "Portão rangendo quase sempre tem peça seca ou gasta: dobradiça, pino, roldana ou fuso sem lubrificação. Rangido num ponto fixo vem de trilho ou roldana; do começo ao fim, de fuso, dobradiça ou rolamento. Motor novo raramente é a solução.",
+        "Em portão rangendo, passe óleo fino nas dobradiças do portão de abrir e lubrificante próprio na cremalheira do de correr, pouco e com o disjuntor desligado; no trilho, nada. No basculante, a lubrificação é do técnico. Se o rangido volta logo, a peça está gasta.",
         "Para o portão parar de ranger, limpe e lubrifique de leve as dobradiças do portão de abrir, com o disjuntor desligado; no de correr, deixe o trilho só varrido. No basculante, a lubrificação é do técnico. Se o som volta em poucos dias, a peça está gasta.",
-        "O portão range porque metal esfrega em metal sem graxa. No de abrir é a dobradiça; no de correr, a roldana; no basculante, fuso, pino ou contrapeso raspando, que só o técnico mexe.",
+        "O portão range porque metal esfrega em metal sem lubrificante. No de abrir, gotas de óleo na dobradiça resolvem; no de correr, o som é de roldana ou cremalheira seca; no basculante, fuso e pinos são do técnico. Desligue o disjuntor antes.",
+      ],
+      price: [
+        "Tirar o rangido do portão custa a partir de {price.preventive} em casa, na visita preventiva, que inclui limpeza e lubrificação, sem peças. Dobradiça, roldana ou rolamento gasto é orçado à parte, de graça, por vídeo com som.",
+        "O preço é o de uma lubrificação com ajuste, a partir de {price.preventive} em casa, sem peças, quando a peça está só seca. Se estiver gasta, soma-se a troca, com valor passado antes por foto.",
       ],
     },
     sections: [
@@ -227,6 +238,10 @@ export const barulho: NarrowConcept[] = [
         "Ferro raspando em ferro mostra que a folha saiu do lugar ou que uma roldana acabou. Não compense com graxa: procure tinta arrancada e pó de metal, que apontam onde encosta, e peça o alinhamento.",
         "Se o portão faz barulho de ferro arrastando, pare antes que a roldana corte o trilho. A causa costuma ser roldana gasta no de correr, dobradiça caída no de abrir e pivô ou contrapeso raspando no basculante.",
       ],
+      price: [
+        "Acabar com barulho de ferro raspando custa, em casa, a partir de {price.preventive}, sem peças, quando basta alinhar e reapertar. Roldana, guia ou solda soma peça e serviço; um vídeo com som e a foto do ponto que raspa dão o valor grátis.",
+        "O preço depende de onde o ferro encosta: alinhamento cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças; roda, guia ou dobradiça gasta é orçada à parte, grátis, por foto.",
+      ],
     },
     sections: [
       {
@@ -330,7 +345,11 @@ export const barulho: NarrowConcept[] = [
       any: [
         "Motor de portão barulhento tem, em geral, rolamento gasto, redutor com pouca graxa, engrenagem com dente ruim ou suporte frouxo que vibra na parede. Ronco parado é outro caso: falta de partida, e o disjuntor deve ser desligado.",
         "Se o motor faz um barulho que não fazia, o som diz a peça: chiado agudo é rolamento, ronco grave é redutor, batida compassada é engrenagem. Nem sempre pede troca; rolamento e graxa resolvem boa parte.",
-        "Antes de trocar um motor barulhento, separe o som dele do som do portão: trilho, roldana e fuso ecoam na carcaça. O técnico compara com a folha solta e só então abre o redutor.",
+        "Barulho no motor do portão vem de rolamento, de redutor sem graxa ou de suporte frouxo; mas trilho, roldana e fuso também ecoam na carcaça. Grave um ciclo com som: o técnico separa o som do motor do som da folha antes de abrir a máquina.",
+      ],
+      price: [
+        "Tirar o barulho do motor custa conforme a peça: reaperto de suporte e lubrificação cabem na visita preventiva, a partir de {price.preventive} em casa; rolamento e engrenagem somam peça e bancada. Um vídeo com som e a etiqueta dão a estimativa grátis.",
+        "O conserto de motor barulhento vai do ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças, à troca do motor, de {price.homeSwap}. Rolamento e graxa, os casos mais comuns, ficam no meio e são orçados grátis por vídeo.",
       ],
     },
     sections: [
@@ -436,6 +455,10 @@ export const barulho: NarrowConcept[] = [
         "O barulho no basculante vem do fuso, das roldanas dos cabos, dos pivôs dos braços ou do contrapeso. Filme um ciclo de longe, se a folha está reta e os cabos inteiros. Lubrificar fuso e pivôs é serviço do técnico.",
         "Basculante barulhento quase nunca precisa de motor novo. Som do começo ao fim é fuso ou rolamento; som num ponto só é cabo, guia ou contrapeso encostando; batida no chão é fim de curso ou equilíbrio.",
       ],
+      price: [
+        "Tirar o barulho do basculante custa, em casa, a partir de {price.preventive} na visita preventiva, sem peças, com lubrificação e reaperto. Roldana, porca do fuso ou pino gasto soma a peça; um vídeo com som dá a estimativa grátis.",
+        "O preço depende da peça que faz o som: lubrificar e reapertar parte de {price.preventive} em casa, sem peças; cabo, roldana e fuso são orçados à parte. Grave um ciclo de longe e mande, sem custo.",
+      ],
     },
     sections: [
       {
@@ -534,6 +557,10 @@ export const barulho: NarrowConcept[] = [
         "Portão de correr fazendo barulho tem, em geral, roldana gasta, areia no trilho ou cremalheira fora da folga de {rack.clearance}. Batida ritmada é dente ou roldana; chiado o tempo todo é rolamento seco. Varra o trilho com o disjuntor desligado e filme um ciclo.",
         "Barulho na cremalheira do portão de correr é dente trabalhando apertado, emenda fora de passo ou engrenagem gasta. A folga certa entre os dois é de {rack.clearance} em toda a folha; graxa no trilho não resolve e junta areia.",
         "No deslizante, o som acompanha a peça: na altura do chão, roldana e trilho; junto do motor, engrenagem e cremalheira; em cima, guia. Se raspa ferro com ferro, pare antes que a roldana corte o trilho.",
+      ],
+      price: [
+        "Tirar o barulho do portão de correr custa, em casa, a partir de {price.preventive} na visita preventiva, sem peças. Par de roldanas, gomo de cremalheira ou rolamento soma a peça e a mão de obra; um vídeo com som dá o valor grátis.",
+        "O preço depende do que raspa ou bate: acerto de folga e lubrificação partem de {price.preventive} em casa, sem peças; roldana e cremalheira são orçadas à parte. Mande um vídeo com som e a foto do trilho.",
       ],
     },
     sections: [

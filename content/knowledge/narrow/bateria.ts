@@ -30,6 +30,10 @@ export const bateria: NarrowConcept[] = [
         "Bateria que não carrega tem duas causas: ela chegou ao fim ou o carregador do nobreak ou da central falhou. O técnico mede as duas antes da troca, para a nova não ter o mesmo destino.",
         "Se a bateria do nobreak descarregou, o portão abre normalmente com a rede. Sem luz e sem carga, use o destravamento manual em folha reta, com disjuntor e nobreak desligados. Não tente carregar com carregador de carro.",
       ],
+      price: [
+        "Bateria descarregada que não segura mais carga custa uma nova, pelo código da velha, mais a visita, se você quiser a troca. Antes se testa o carregador do nobreak. Mande a foto da bateria e do aparelho: o valor vem grátis.",
+        "O preço é o da bateria de mesma tensão e capacidade, em geral 12 V 7 Ah, e da troca. Se o carregador falhou, o nobreak é orçado à parte; fotos das etiquetas dão a estimativa sem custo.",
+      ],
     },
     sections: [
       {
@@ -135,6 +139,10 @@ export const bateria: NarrowConcept[] = [
       "trocar bateria nobreak",
       "trocar bateria portão",
       "bateria motor preço",
+      "trocar bateria motor preço",
+      "trocar bateria motor valor",
+      "trocar bateria motor custa",
+      "quanto custa trocar bateria motor",
     ],
     answers: {
       any: [

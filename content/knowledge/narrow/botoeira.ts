@@ -242,6 +242,10 @@ export const botoeira: NarrowConcept[] = [
         "Se a botoeira não funciona, aperte e teste em seguida o controle: controle abre, o defeito está no botão ou no cabo; nada abre, veja o disjuntor. Em prédio, teste também o botão da portaria e o interfone.",
         "A botoeira parou quase sempre por contato gasto, umidade ou cabo rompido, e a troca do botão é simples. Só quando botão e cabo estão bons a suspeita passa à entrada de comando da placa.",
       ],
+      price: [
+        "Trocar a botoeira custa a peça, que é barata, mais a mão de obra; fio rompido soma a passagem de cabo. Se nem o controle responde, o defeito não é dela. Mande foto da botoeira e da etiqueta do motor: o orçamento é grátis.",
+        "O preço da botoeira que não funciona vai do botão novo, peça barata, à troca do fio até a central. Com foto do botão e a distância até o motor, o valor vem antes da visita, sem custo.",
+      ],
     },
     sections: [
       {

@@ -347,4 +347,120 @@ export const caboDeAco: NarrowConcept[] = [
     ],
     photo: "fotos do cabo e da roldana tiradas de longe, com a largura, a altura e o material da folha",
   },
+  {
+    id: "quando-trocar-o-cabo",
+    broader: "cabo-de-aco",
+    label: "Sinais de cabo gasto e hora da troca",
+    phrase: "a hora de trocar o cabo de aço",
+    asks: [
+      "quando trocar cabo",
+      "quando trocar cabo aço",
+      "quando trocar cabo aço portão",
+      "quando trocar cabo basculante",
+      "sinais cabo",
+      "sinais cabo aço",
+      "sintomas cabo aço",
+      "cabo vai arrebentar",
+      "cabo aço vai arrebentar",
+      "saber cabo aço ruim",
+      "saber trocar cabo",
+      "quanto tempo dura cabo",
+      "quanto dura cabo aço",
+      "duração cabo aço",
+      "vida útil cabo aço",
+      "validade cabo aço",
+      "quanto em quanto tempo cabo",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Troque o cabo de aço do portão ao primeiro fio rompido, levantado como espinho, ou com ferrugem que solta pó, trecho amassado ou mais fino. São os sinais de que ele vai arrebentar: pare de usar, desligue o disjuntor e chame o técnico.",
+        "O cabo de aço não tem prazo fixo: troca-se pelo estado. Fio solto, ferrugem, folha que sobe torta ou cabo frouxo de um lado pedem a troca do par, sem esperar. Olhe de longe, com o portão fechado, e nunca toque.",
+        "Sinais de que o cabo de aço vai arrebentar são fios espetados, ferrugem, amassado na passagem da roldana e folha inclinada. Com qualquer um deles, não acione nem destrave: a troca é dos dois lados, com a folha escorada.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Sinais de que o cabo vai arrebentar",
+          "Cabo de aço no fim: o que se vê",
+          "A hora de trocar, pelos sinais",
+        ],
+        slots: [
+          [
+            "O cabo se parte fio a fio, e o primeiro fio levantado já é o aviso.",
+            "Um único fio rompido basta para condenar o par.",
+            "Fio espetado perto da roldana é o sinal mais comum e o mais sério.",
+          ],
+          [
+            "Folha que sobe inclinada mostra um cabo mais frouxo ou mais comprido que o outro.",
+            "Diferença de altura entre os lados indica que um cabo cedeu.",
+            "Estalo na subida pode ser fio partindo ou cabo saindo do canal da roldana.",
+          ],
+          [
+            "Na dúvida, fotografe de longe os dois lados: pela imagem se vê fio solto e ferrugem.",
+            "A conferência é só com os olhos, do chão e com a folha fechada.",
+            "Mande a foto dos dois cabos, tirada de longe, e dizemos se é caso de parar já.",
+          ],
+        ],
+        bullets: [
+          "Fio rompido ou levantado",
+          "Ferrugem que solta pó",
+          "Trecho amassado ou mais fino",
+          "Cabo frouxo de um lado",
+          "Folha que sobe torta",
+          "Estalo na subida",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Viu um desses sinais? Pare agora", "O que fazer com o cabo gasto", "Cuidados até a troca"],
+        slots: [
+          [
+            "Deixe o portão como está, desligue o disjuntor e avise quem tem controle.",
+            "Não acione nem para fechar: o cabo pode ceder com a folha no meio do caminho.",
+            "Disjuntor desligado e controles guardados, com a folha na posição em que ficou.",
+          ],
+          [
+            "Ninguém passa nem estaciona embaixo, e o motor não é destravado.",
+            "Destravar pode soltar a folha inteira de uma vez.",
+            "Pessoas, animais e carros ficam fora da área da folha até a visita.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "care"],
+    questions: [
+      {
+        question: "Posso usar o portão com um fio do cabo rompido?",
+        answers: [
+          "Não. Os outros fios passam a levar o peso e se partem em seguida. Feche, se já estiver fechado deixe, e desligue o disjuntor.",
+          "Pare de acionar. O cabo pode romper na próxima subida, com a folha no alto.",
+        ],
+      },
+      {
+        question: "Troca-se um cabo ou os dois?",
+        answers: [
+          "Os dois: têm a mesma idade, e cabo novo com velho deixa a folha torta.",
+          "Sempre o par, com a mesma bitola e o mesmo comprimento.",
+        ],
+      },
+      {
+        question: "Graxa conserva o cabo?",
+        answers: [
+          "Não resolve cabo gasto e junta poeira. O que conserva é roldana livre e revisão {visits.home} em casa.",
+          "Cabo comum fica limpo e seco; o técnico decide se aquele tipo pede proteção.",
+        ],
+      },
+      {
+        question: "Quanto custa a troca?",
+        answers: [
+          "Somam-se o par com terminais, a mão de obra com a folha escorada e, se preciso, as roldanas. Fotos de longe dão o valor grátis.",
+          "Depende da altura, da bitola e das roldanas. O orçamento sai por foto, sem custo.",
+        ],
+      },
+    ],
+    photo: "fotos de longe dos dois lados do portão, com altura e largura da folha",
+  },
 ];

@@ -204,4 +204,106 @@ export const camera: NarrowConcept[] = [
     ],
     photo: "fotos da entrada e da garagem, com o lugar do roteador",
   },
+  {
+    id: "camera-que-grava",
+    broader: "camera",
+    label: "Câmera do portão que grava",
+    phrase: "a câmera do portão que grava",
+    asks: [
+      "câmera grava",
+      "câmera gravar",
+      "câmera gravando portão",
+      "câmera gravação",
+      "câmera grava celular",
+      "câmera portão celular",
+      "ver câmera portão celular",
+      "câmera cartão memória portão",
+      "câmera nuvem portão",
+      "câmera dvr portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Câmera de portão que se vê no celular não grava no aparelho: grava em cartão de memória, em gravador ou na nuvem, e o celular só mostra. Para casa, Wi-Fi com cartão basta; para guardar semanas, gravador com cabo é melhor.",
+        "Para gravar o portão e ver pelo celular, há três caminhos: cartão na câmera, o mais simples; gravador dentro de casa, o mais seguro; e nuvem, paga por mês. Escolha câmera de uso externo, com visão noturna e aviso de movimento.",
+        "A gravação da câmera do portão fica em cartão, gravador ou nuvem, e o aplicativo mostra ao vivo e o que passou. Prefira gravador ou nuvem onde há risco de levarem a câmera, porque o cartão vai junto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Cartão, gravador ou nuvem", "Onde a imagem fica guardada", "Qual gravação escolher"],
+        slots: [
+          [
+            "Cartão de memória guarda alguns dias e sobrescreve o mais antigo.",
+            "No cartão a instalação é simples, mas quem leva a câmera leva a imagem.",
+            "Com cartão, não há mensalidade, e o tempo guardado depende da capacidade.",
+          ],
+          [
+            "Gravador em lugar fechado da casa segura mais dias e várias câmeras.",
+            "O gravador pede cabo até a câmera e não depende da internet para gravar.",
+            "Prédio e comércio ficam melhor com gravador, que guarda semanas.",
+          ],
+          [
+            "A nuvem cobra por mês e grava fora de casa, se a internet não cair.",
+            "Na nuvem a imagem sobrevive ao furto da câmera, ao custo de mensalidade.",
+            "Quem tem internet estável pode somar a nuvem ao cartão.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Posição e fio perto do portão", "A câmera e o motor", "O que cuidar junto ao motor"],
+        slots: [
+          [
+            "A câmera vai alta, fora do alcance da folha, com vista do rosto e da placa do carro.",
+            "Um ponto alto e abrigado, sem contraluz da rua, pega quem chega e a folha inteira.",
+            "Evite apontar para a lâmpada da rua: à noite a imagem some.",
+          ],
+          [
+            "Fonte de câmera longe do receptor evita perder alcance do controle.",
+            "Cabo de câmera não divide eletroduto com os fios do motor.",
+            "Depois de ligar a câmera, teste o controle de onde você sempre aciona.",
+          ],
+          [
+            "Na parte do portão cuidamos de energia e da ligação ao módulo de abertura; o valor sai por foto.",
+            "Se quer também abrir vendo, some um módulo Wi-Fi na placa do motor, orçado por foto.",
+            "A ligação com o motor é orçada por foto da entrada e da etiqueta.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "A câmera grava sem internet?",
+        answers: [
+          "Com cartão ou gravador, sim. Só não dá para ver de longe enquanto a internet não volta.",
+          "Sim, menos na nuvem, que depende da conexão.",
+        ],
+      },
+      {
+        question: "E sem luz?",
+        answers: [
+          "Só com nobreak ou bateria própria. Um nobreak pequeno para câmera e roteador resolve.",
+          "Para, a menos que câmera, roteador e gravador tenham apoio de energia.",
+        ],
+      },
+      {
+        question: "Posso gravar a calçada?",
+        answers: [
+          "A entrada da sua casa, sim. Evite apontar para a janela do vizinho e não divulgue imagens de pessoas.",
+          "O que pega a sua entrada é aceito; janela alheia não. Em condomínio, siga a regra interna.",
+        ],
+      },
+      {
+        question: "A câmera substitui a fotocélula?",
+        answers: [
+          "Não. Ela mostra; quem segura a folha é o sensor.",
+          "Não: imagem não para portão. As duas se completam.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, do lugar da câmera e da etiqueta do motor",
+  },
 ];

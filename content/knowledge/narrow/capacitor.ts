@@ -120,12 +120,18 @@ export const capacitor: NarrowConcept[] = [
       "capacitor queima",
       "capacitor estoura sempre",
       "capacitor queimando",
+      "capacitor queimou",
+      "capacitor estufou",
     ],
     answers: {
       any: [
         "Capacitor estourado ou estufado não se reaproveita: troca-se por outro de mesmos microfarads e tensão igual ou maior, depois de descobrir por que estourou. Desligue o disjuntor e não toque: mesmo rompido, ele pode guardar carga.",
         "Se o capacitor estourou, o motor fica sem partida e pode soltar cheiro forte. Corte a energia, não abra a tampa e não religue. Em geral o motor se salva, e a troca da peça resolve quando a causa é tratada junto.",
         "Capacitor inchado ou vazando é peça no fim por calor, idade ou tensão acima do que suporta. Pare de usar o portão: a partida falha e o enrolamento pode queimar junto.",
+      ],
+      price: [
+        "Trocar um capacitor estourado custa a peça, das mais baratas do motor, mais a mão de obra da visita. O valor muda com os microfarads e o modelo, e vem grátis por foto da etiqueta; se o motor sofreu junto, você é avisado antes.",
+        "O preço para resolver capacitor queimado ou estufado é o da peça com a troca, bem menor que o de um motor. Mande a foto da etiqueta, sem abrir a tampa: o orçamento é grátis, e a causa do estouro é conferida na mesma visita.",
       ],
     },
     sections: [
@@ -315,6 +321,14 @@ export const capacitor: NarrowConcept[] = [
       "ligar capacitor",
       "como ligar capacitor",
       "colocar capacitor",
+      "trocar capacitor motor basculante",
+      "trocar capacitor motor correr",
+      "trocar capacitor motor deslizante",
+      "conserto basculante capacitor",
+      "trocar capacitor motor preço",
+      "trocar capacitor motor valor",
+      "trocar capacitor motor custa",
+      "quanto custa trocar capacitor motor",
     ],
     answers: {
       any: [
@@ -410,19 +424,16 @@ export const capacitor: NarrowConcept[] = [
       "teste capacitor",
       "como testar capacitor",
       "medir capacitor",
-      "saber capacitor ruim",
-      "saber capacitor queimou",
-      "saber capacitor queimado",
-      "capacitor ruim sintomas",
-      "sintomas capacitor",
-      "capacitor fraco sintomas",
-      "sinais capacitor",
+      "capacímetro",
+      "multímetro capacitor",
+      "medir capacitor multímetro",
+      "testar capacitor ruim",
     ],
     answers: {
       any: [
-        "O teste do capacitor que cabe ao morador é pelo som: motor que zumbe e não parte, ou só parte com empurrão, indica capacitor fraco. A medição em microfarads é do técnico, com a peça descarregada, porque ela dá choque mesmo desligada.",
-        "Para saber se o capacitor está ruim, acione uma vez e escute: zumbido sem giro, saída lenta ou força só em um sentido são os sinais. Pare ali e desligue o disjuntor; com capacímetro, o técnico confirma o valor em µF.",
-        "Capacitor se testa com capacímetro, fora do circuito e descarregado: se mede bem menos que o valor impresso, além da tolerância, está ruim. Multímetro na escala de resistência só mostra curto, e não perda de força.",
+        "Para testar o capacitor do motor de portão, o técnico o descarrega, solta um terminal e mede com capacímetro: bem abaixo do valor impresso, está ruim. Ao morador cabe só o teste do som: zumbido sem giro indica peça fraca.",
+        "O teste do capacitor se faz fora do circuito, com a peça descarregada e capacímetro ou multímetro com escala de µF. Não teste em casa: ele dá choque mesmo desligado. Pelo som, motor que zumbe e não parte já aponta para ele.",
+        "Capacitor se testa com capacímetro, fora do circuito e descarregado: se mede bem menos que o valor impresso, além da tolerância, está ruim. A escala de resistência do multímetro só mostra curto, e não perda de força.",
       ],
     },
     sections: [
@@ -591,5 +602,150 @@ export const capacitor: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e, se o capacitor já estiver fora, da inscrição dele",
+  },
+  {
+    id: "sintomas-de-capacitor-ruim",
+    broader: "capacitor",
+    label: "Sintomas de capacitor ruim e troca",
+    phrase: "os sintomas de capacitor ruim",
+    asks: [
+      "sintomas capacitor",
+      "sintoma capacitor",
+      "sinais capacitor",
+      "sinal capacitor",
+      "capacitor ruim",
+      "capacitor fraco",
+      "capacitor defeito",
+      "capacitor problema",
+      "capacitor com defeito",
+      "saber capacitor ruim",
+      "saber capacitor queimou",
+      "saber capacitor queimado",
+      "como saber capacitor",
+      "capacitor sintomas trocar",
+      "capacitor sinais trocar",
+      "quando trocar capacitor",
+      "capacitor quando trocar",
+      "sintomas capacitor queimado",
+      "sinais capacitor queimado",
+      "identificar capacitor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Os sintomas de capacitor ruim no motor do portão são zumbido sem sair do lugar, partida só com empurrão, força em um sentido e motor quente. A troca cabe em uma visita: peça de mesmos microfarads, posta pelo técnico, porque ela guarda carga.",
+        "Capacitor fraco se reconhece assim: você aciona, o motor ronca e o portão não anda, ou sai lento e esquenta. Desligue o disjuntor e não insista; troca-se só a peça, pelo mesmo valor em µF, e o motor volta a partir.",
+        "Motor que zumbe parado, demora a partir ou precisa de ajuda está com sintoma de capacitor ruim. Antes da troca o técnico mede a peça, porque folha presa e tensão baixa imitam o defeito; em geral o motor se salva.",
+      ],
+      price: [
+        "Se os sintomas são de capacitor ruim, a conta é a da peça, das mais baratas do motor, mais a mão de obra da troca. O valor muda com os microfarads e vem grátis por foto da etiqueta, antes da visita.",
+        "Trocar o capacitor ruim custa bem menos que trocar o motor: cobra-se a peça e a visita, com medição antes. Mande a foto da etiqueta e diga se o motor zumbe sem andar; o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Sintomas de capacitor ruim",
+          "Como o capacitor fraco aparece no portão",
+          "Zumbido, empurrão e calor: os sinais",
+        ],
+        slots: [
+          [
+            "O primeiro sinal costuma ser a demora: o motor ronca um instante antes de a folha sair.",
+            "No começo a falha vai e volta, e some depois de algumas tentativas.",
+            "Antes de parar de vez, o portão abre com menos força e mais devagar.",
+          ],
+          [
+            "Com a peça no fim, só resta o zumbido, e o enrolamento esquenta a cada tentativa.",
+            "Quando a capacidade acaba, o motor vibra parado e aquece em segundos.",
+            "No último estágio ele ronca sem girar, e insistir pode queimar o motor.",
+          ],
+          [
+            "Silêncio total, sem zumbido nem estalo, é outro defeito: disjuntor, fusível ou placa.",
+            "Se o motor não faz som nenhum, procure energia e placa, e não capacitor.",
+            "Motor que gira livre sem mover a folha também não é capacitor: é engrenagem ou destravamento.",
+          ],
+        ],
+        bullets: [
+          "Zumbido sem movimento",
+          "Só parte com empurrão",
+          "Abre bem e fecha mal, ou o contrário",
+          "Motor quente em poucas tentativas",
+          "Peça estufada ou vazando, vista pelo técnico",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Quando e como se troca o capacitor", "A troca do capacitor ruim", "Troca: mesma peça, mesmo valor"],
+        slots: [
+          [
+            "Troca-se quando a medida fica abaixo da tolerância impressa, em geral de 5% ou 10%.",
+            "A peça é trocada se mede menos que o valor do corpo ou se está estufada.",
+            "Medição baixa ou corpo inchado bastam para condenar o capacitor.",
+          ],
+          [
+            "O novo tem os mesmos microfarads e tensão igual ou maior, do tipo permanente.",
+            "Microfarads iguais aos da etiqueta e volts iguais ou maiores: essa é a regra da peça nova.",
+            "Valor maior não dá força e aquece o enrolamento, por isso o µF não muda.",
+          ],
+          [
+            "Depois vêm vários ciclos de teste e a conferência do peso da folha, que costuma ser a causa do desgaste.",
+            "O serviço termina com a partida testada nos dois sentidos e a folha conferida na mão.",
+            "Na mesma visita se vê se trilho, roldana ou contrapeso está forçando o motor {em}.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir sem abrir o motor", "Antes de chamar o técnico", "Confirme o sintoma com segurança"],
+        slots: [
+          [
+            "Uma única tentativa basta; o capacitor dá choque mesmo com o disjuntor desligado.",
+            "A tampa do motor fica fechada durante toda a conferência.",
+            "Não empurre a folha com o motor ligado: ela pode arrancar de repente.",
+          ],
+        ],
+        steps: [
+          "Acione uma vez e escute: zumbido sem giro é o sintoma.",
+          "Solte o controle e desligue o disjuntor.",
+          "Veja de longe se há trinco fechado, pedra no trilho ou folha torta.",
+          "Deixe o basculante travado.",
+          "Fotografe a etiqueta do motor, com modelo e tensão.",
+        ],
+      },
+    ],
+    keep: ["causes"],
+    questions: [
+      {
+        question: "Capacitor ruim queima o motor?",
+        answers: [
+          "Pode queimar, se alguém insiste: parado e com energia, o enrolamento esquenta em segundos. Desligando logo, o motor quase sempre se salva.",
+          "Só com insistência. Cada tentativa sem giro aquece o motor; por isso, ao ouvir o zumbido, desligue o disjuntor.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar o capacitor?",
+        answers: [
+          "É das peças mais baratas do motor, mais a mão de obra. O valor depende dos microfarads e vem grátis por foto da etiqueta.",
+          "Bem menos que um motor novo. Com a foto da etiqueta, o preço da peça com a troca é passado antes da visita.",
+        ],
+      },
+      {
+        question: "Troquei o capacitor e continua zumbindo. O que é?",
+        answers: [
+          "Folha presa, tensão baixa, valor errado de µF ou enrolamento danificado. É hora de medir em vez de trocar outra peça.",
+          "Confira o peso da folha e o valor da peça nova; se estão certos, o técnico mede a tensão e o enrolamento.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura um capacitor?",
+        answers: [
+          "Depende do calor e do número de partidas; portão pesado e muito uso encurtam a vida. A revisão mede a peça antes de ela falhar.",
+          "Não há prazo fixo: folha leve e motor frio fazem durar mais. Na manutenção preventiva ele é medido.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto, com som, de uma única tentativa",
   },
 ];

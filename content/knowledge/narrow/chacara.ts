@@ -16,6 +16,15 @@ export const chacara: NarrowConcept[] = [
       "sítio solar portão",
       "chácara solar portão",
       "porteira sem energia",
+      "portão automático chácara sem energia",
+      "portão eletrônico chácara sem energia",
+      "portão automático sítio sem energia",
+      "portão eletrônico sítio sem energia",
+      "portão automático chácara sem luz",
+      "portão automático chácara solar",
+      "portão automático sítio solar",
+      "motor chácara sem energia",
+      "motor sítio energia solar",
     ],
     intent: "question",
     answers: {
@@ -23,6 +32,10 @@ export const chacara: NarrowConcept[] = [
         "Portão de chácara sem energia perto pode ter motor de baixa tensão com bateria e painel solar, se abre poucas vezes por dia. A outra saída é levar cabo da casa, com bitola para a distância; o orçamento por foto compara as duas.",
         "Sem rede no portão do sítio, há dois caminhos: motor de corrente contínua com bateria e painel solar, ou cabo enterrado desde o quadro. A distância, o sol no local e as aberturas por dia decidem.",
         "Dá para automatizar a porteira sem energia elétrica no local, com bateria e painel solar. Folha leve e no nível é condição, porque cada esforço gasta carga; fotos e distância até a casa bastam para a indicação.",
+      ],
+      price: [
+        "O preço do portão solar de chácara soma motor de corrente contínua, painel, bateria e instalação, e muda com o peso da folha e as aberturas por dia. Compare com levar cabo desde a casa: fotos e a distância bastam para os dois valores, grátis.",
+        "Quanto custa o portão sem rede elétrica depende da folha, do painel e da bateria; cabo enterrado é cobrado por metro e pode sair menos se a casa fica perto. O orçamento por foto compara os dois caminhos, sem custo.",
       ],
     },
     sections: [

@@ -473,8 +473,6 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chave motor quebrou",
       "chave quebrada motor",
       "chave quebrou portão",
-      "chave destravamento não gira",
-      "chave motor não gira",
     ],
     answers: {
       any: [

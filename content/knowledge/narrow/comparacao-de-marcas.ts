@@ -21,7 +21,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       any: [
         "Não há uma melhor marca de motor para todos: escolha a que tem o modelo certo para o seu portão, peça fácil na sua região e garantia escrita. PPA, Garen, Peccinin, Rossi e Nice atendem bem casas quando o modelo é adequado à folha.",
         "A melhor marca de motor de portão é a que resolve quatro pontos: tipo e capacidade certos, ciclos por hora, peça à venda e assistência perto. Entre as conhecidas, a diferença de modelo pesa mais que a de marca.",
-        "Para escolher marca: no basculante, compare largura e tempo; no de correr, capacidade e ciclos por hora; no pivotante, peso e comprimento da folha. Marca com reposição fácil na Grande São Paulo poupa espera no primeiro conserto.",
+        "A melhor marca muda com o portão: no basculante, compare largura e tempo; no de correr, capacidade e ciclos por hora; no pivotante, peso e comprimento da folha. Marca com reposição fácil na Grande São Paulo poupa espera no primeiro conserto.",
       ],
     },
     sections: [
@@ -101,5 +101,503 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão, a largura da folha e as marcas que você está comparando",
+  },
+  {
+    id: "controle-entre-marcas",
+    broader: "comparacao-de-marcas",
+    label: "Controle de uma marca em motor de outra",
+    phrase: "o controle de uma marca no motor de outra",
+    asks: [
+      "controle serve ppa garen",
+      "controle funciona ppa garen",
+      "controle serve ppa rossi",
+      "controle funciona ppa rossi",
+      "controle serve ppa peccinin",
+      "controle funciona ppa peccinin",
+      "controle serve ppa nice",
+      "controle funciona ppa nice",
+      "controle serve ppa seg",
+      "controle funciona ppa seg",
+      "controle serve garen rossi",
+      "controle funciona garen rossi",
+      "controle serve garen peccinin",
+      "controle funciona garen peccinin",
+      "controle serve garen nice",
+      "controle funciona garen nice",
+      "controle serve garen seg",
+      "controle funciona garen seg",
+      "controle serve rossi peccinin",
+      "controle funciona rossi peccinin",
+      "controle serve rossi nice",
+      "controle funciona rossi nice",
+      "controle serve rossi seg",
+      "controle funciona rossi seg",
+      "controle serve peccinin nice",
+      "controle funciona peccinin nice",
+      "controle serve peccinin seg",
+      "controle funciona peccinin seg",
+      "controle serve nice seg",
+      "controle funciona nice seg",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Nem sempre: controle de uma marca só serve no motor de outra se a central ler o mesmo código e a mesma frequência, em geral 433 MHz. De código fixo, muitos servem; de código rolante, só o da linha da própria central.",
+        "Depende do código, e não do nome no motor. Controle de código fixo costuma ser aceito por central de outra marca; o de código rolante não. Um receptor avulso, ligado à botoeira, resolve quando os dois não conversam.",
+        "Serve quando a frequência e o código do controle são os que a central aceita; se for código rolante, quase nunca. Tente gravar antes de comprar outro, ou mande a foto dos dois, frente e verso, para conferirmos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se vai funcionar", "Teste antes de comprar", "Confira controle e central"],
+        slots: [
+          [
+            "O que manda é a placa instalada, que pode nem ser da marca do motor.",
+            "Olhe para a central: motor de uma marca com placa de outra é comum.",
+            "A marca na carcaça engana quando a placa já foi trocada.",
+          ],
+        ],
+        steps: [
+          "Abra o compartimento da pilha do controle e leia frequência e código.",
+          "Compare com o controle que já abre o portão.",
+          "Fotografe os dois, frente e verso, e a etiqueta do motor.",
+          "Peça a gravação de teste ao técnico: se a central aceitar, ela avisa na hora.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se o controle não servir", "Saídas quando as marcas não combinam", "O que fazer se não gravar"],
+        slots: [
+          [
+            "Compre o controle da marca da central ou um compatível que a cite na embalagem.",
+            "O caminho simples é um controle novo, do padrão da central instalada.",
+            "Um compatível que nomeie a sua central evita surpresa.",
+          ],
+          [
+            "Com muitos controles da outra marca, um receptor avulso na entrada da botoeira mantém todos.",
+            "O receptor avulso aproveita os controles que a casa já tem, sem trocar a central.",
+            "Para não perder vários controles, instala-se um receptor da marca deles na central atual.",
+          ],
+          [
+            "Trocar a central só compensa quando ela também está com defeito.",
+            "Central nova por causa de controle é o último recurso.",
+            "A placa se troca por defeito, e não só para mudar de controle.",
+          ],
+        ],
+      },
+    ],
+    keep: ["replace"],
+    questions: [
+      {
+        question: "Controle universal resolve?",
+        answers: [
+          "Resolve com código fixo, copiando o que já funciona. Código rolante em geral não se copia.",
+          "Só se a central usa código fixo. Confira antes de comprar.",
+        ],
+      },
+      {
+        question: "Como sei se o código é fixo ou rolante?",
+        answers: [
+          "Pelo modelo do controle e da central. A foto dos dois costuma bastar para dizer.",
+          "O manual da central informa; na falta dele, mande a foto do controle aberto, sem a pilha.",
+        ],
+      },
+      {
+        question: "Posso usar um controle para dois motores de marcas diferentes?",
+        answers: [
+          "Pode, se as duas centrais aceitam o código dele, um botão para cada uma.",
+          "Sim, com receptor do mesmo padrão nos dois portões.",
+        ],
+      },
+    ],
+    photo: "o controle, frente e verso, e a etiqueta do motor",
+  },
+  {
+    id: "placa-entre-marcas",
+    broader: "comparacao-de-marcas",
+    label: "Placa de uma marca em motor de outra",
+    phrase: "a placa de uma marca no motor de outra",
+    asks: [
+      "placa serve ppa garen",
+      "placa serve ppa rossi",
+      "placa serve ppa peccinin",
+      "placa serve ppa nice",
+      "placa serve ppa seg",
+      "placa serve garen rossi",
+      "placa serve garen peccinin",
+      "placa serve garen nice",
+      "placa serve garen seg",
+      "placa serve rossi peccinin",
+      "placa serve rossi nice",
+      "placa serve rossi seg",
+      "placa serve peccinin nice",
+      "placa serve peccinin seg",
+      "placa serve nice seg",
+      "central serve ppa garen",
+      "central serve ppa rossi",
+      "central serve ppa peccinin",
+      "central serve ppa nice",
+      "central serve ppa seg",
+      "central serve garen rossi",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode servir: placa de uma marca funciona em motor comum de outra quando combinam tensão, potência, capacitor e tipo de fim de curso. Em motor com inversor ou de 24 V não serve, só a central da própria linha.",
+        "Em motor comum, sim, se a placa aceita a potência, a tensão e o fim de curso que ele tem; os conectores podem ser outros, e os controles mudam para o padrão da placa nova. Com inversor, não.",
+        "Depende do motor: monofásico comum aceita central de outra marca com a mesma potência e o mesmo fim de curso; motor com inversor, encoder ou 24 V pede a original. A foto da placa e da etiqueta confirma.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que precisa combinar", "Placa e motor: os pontos a conferir", "Antes de comprar a placa"],
+        slots: [
+          [
+            "A ligação é do técnico, com o disjuntor desligado: há tensão da rede e capacitor carregado na placa.",
+            "Comprar pela foto é seguro; ligar é serviço de técnico, porque a placa trabalha com a tensão da rede.",
+            "Não abra a tampa para comparar conectores: a etiqueta e o modelo da placa já dizem muito.",
+          ],
+        ],
+        bullets: [
+          "Tensão do motor, 127 V ou 220 V",
+          "Potência que a placa suporta",
+          "Fim de curso de ímã, de chave ou por encoder",
+          "Capacitor na placa ou fora dela",
+          "Entradas de botoeira, fotocélula e trava que você usa",
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "O que muda com a placa de outra marca",
+          "Depois da troca da central",
+          "Controles, regulagem e garantia",
+        ],
+        slots: [
+          [
+            "Os controles passam a ser os do padrão da placa nova, e os antigos podem parar de servir.",
+            "Com outra central, os controles antigos só ficam se o código for o mesmo.",
+            "Conte com o custo de controles novos se o código da placa for outro.",
+          ],
+          [
+            "Percurso, força e fechamento automático são gravados de novo e testados.",
+            "O técnico refaz curso, força e pausa e testa a fotocélula.",
+            "A regulagem recomeça do zero, com teste de obstáculo no fim.",
+          ],
+          [
+            "Em motor na garantia, placa de outra marca pode encerrar a cobertura.",
+            "Se a garantia ainda corre, consulte quem vendeu antes de trocar.",
+            "Confira o termo de garantia antes de pôr central que não é do fabricante.",
+          ],
+        ],
+      },
+    ],
+    keep: ["replace"],
+    questions: [
+      {
+        question: "Placa universal é a mesma coisa?",
+        answers: [
+          "É uma central feita para motores comuns de várias marcas. Valem as mesmas conferências.",
+          "Quase: ela já prevê vários fins de curso e potências. Não serve em motor com inversor.",
+        ],
+      },
+      {
+        question: "Vale mais a original ou a compatível?",
+        answers: [
+          "A original quando existe e há muitos controles dela; a compatível quando a original saiu de linha.",
+          "Compare o total com os controles: a compatível perde a vantagem se for preciso trocar todos.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a central?",
+        answers: [
+          "Pagam-se a placa, a mão de obra e a gravação dos controles. O valor sai por foto, sem custo.",
+          "Depende do modelo da placa e de quantos controles serão gravados; a foto basta para o orçamento.",
+        ],
+      },
+    ],
+    photo: "a etiqueta do motor e a embalagem ou o modelo da placa",
+  },
+  {
+    id: "motor-nacional-ou-importado",
+    broader: "comparacao-de-marcas",
+    label: "Motor nacional, importado ou chinês",
+    phrase: "a escolha entre motor nacional e importado",
+    asks: [
+      "nacional importado",
+      "motor nacional",
+      "motor importado",
+      "motor chinês",
+      "motor china",
+      "marca chinesa",
+      "motor chines bom",
+      "motor chinês presta",
+      "motor italiano",
+      "motor aliexpress",
+      "motor shopee",
+      "motor sem marca",
+      "marca desconhecida motor",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para a maioria das casas, o motor nacional é a escolha segura: placa, engrenagem e controle se acham na região. O importado vale quando é vendido aqui, com assistência, manual e tensão da sua rede; comprado sozinho fora, o primeiro defeito pode não ter peça.",
+        "Motor chinês ou importado presta se tiver três coisas: peça à venda no Brasil, tensão e frequência certas (127 ou 220 V, 60 Hz) e garantia de um vendedor daqui. Sem elas, o nacional sai mais barato no primeiro conserto.",
+        "Nacional ou importado: decida pela reposição. Marcas feitas ou mantidas no Brasil, como PPA, Garen, Peccinin e Rossi, têm peça comum; importado com rede no país, como a Nice, também serve. Motor sem marca só com peça confirmada.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que conferir num importado", "Antes de comprar motor de fora", "Perguntas ao vendedor"],
+        slots: [
+          [
+            "Faça estas conferências antes de pagar, porque a devolução de motor pesado é difícil.",
+            "Peça as respostas por escrito, com o modelo exato.",
+            "A foto da etiqueta do anúncio responde quase tudo.",
+          ],
+        ],
+        bullets: [
+          "Tensão de 127 V ou 220 V em 60 Hz",
+          "Homologação da Anatel no controle remoto",
+          "Manual em português e esquema da central",
+          "Engrenagem, placa e controle à venda no Brasil",
+          "Quem atende a garantia e em que cidade",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando cada um compensa", "Nacional e importado, caso a caso", "Qual comprar"],
+        slots: [
+          [
+            "Em casa comum, nacional com peça de balcão resolve e se conserta no mesmo bairro.",
+            "Quem quer conserto rápido fica com modelo comum nas lojas da região.",
+            "Para uso de família, reposição fácil pesa mais que recurso extra.",
+          ],
+          [
+            "Importado com bateria e 24 V interessa onde falta luz ou o portão abre muito.",
+            "O importado se justifica por um recurso que você vai usar, como 24 V com bateria.",
+            "Baixa tensão e bateria de reserva são boas razões para olhar os importados.",
+          ],
+          [
+            "Motor comprado à parte pode ser instalado a partir de {price.installation}, depois de conferido por foto.",
+            "Se o importado já é seu, mande a etiqueta: a instalação avulsa parte de {price.installation}.",
+            "Antes de instalar um motor trazido de fora, a foto da etiqueta diz se atendemos o modelo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Todo motor nacional é feito aqui?",
+        answers: [
+          "Nem sempre por inteiro: componentes podem vir de fora. O que importa é a marca manter peça e assistência no país.",
+          "Muitos usam eletrônica importada. Para você conta a reposição no Brasil.",
+        ],
+      },
+      {
+        question: "Motor de 50 Hz funciona aqui?",
+        answers: [
+          "Não compre: a rede brasileira é de 60 Hz, e velocidade e aquecimento mudam.",
+          "Só se a etiqueta disser 50/60 Hz. Caso contrário, trabalha fora do previsto.",
+        ],
+      },
+      {
+        question: "O controle do importado funciona no Brasil?",
+        answers: [
+          "Funciona se vier na frequência usada aqui, em geral 433 MHz, e com homologação da Anatel.",
+          "Confira a frequência e o selo da Anatel antes de comprar.",
+        ],
+      },
+    ],
+    photo: "a foto ou o anúncio do motor, com a etiqueta legível, e o portão com medidas",
+  },
+  {
+    id: "ipec-e-bom",
+    broader: "comparacao-de-marcas",
+    label: "Ipec é bom?",
+    phrase: "saber se a Ipec serve no seu portão",
+    intent: "question",
+    asks: [
+      "ipec bom",
+      "ipec boa",
+      "ipec vale pena",
+      "ipec presta",
+      "ipec confiável",
+      "opinião ipec",
+      "ipec compensa",
+      "motor ipec bom",
+      "placa ipec boa",
+      "controle ipec bom",
+      "ipec boa marca",
+    ],
+    answers: {
+      any: [
+        "Ipec é mais conhecida por controles, placas, receptores e sensores que por motor: como comando, serve bem quando o código e a potência combinam com o que está instalado. Para o motor, compare modelos de marcas com peça na região.",
+        "Sim, para comandar o portão: placa e controle Ipec atendem motor comum, se potência, tensão e fim de curso forem os certos. Se a sua procura é por motor, veja antes se a etiqueta dele é mesmo Ipec ou só a central.",
+        "A Ipec é boa escolha de central ou controle para motor comum de outra marca. Não serve no lugar da placa de motor com inversor. Antes de comprar, confira frequência, código e fim de curso pela foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando escolher Ipec", "Ipec no comando do portão", "Onde a Ipec combina"],
+        slots: [
+          [
+            "Placa Ipec entra bem na troca de central de motor comum que perdeu a original.",
+            "Como central de reposição, interessa a motor comum sem placa original.",
+            "O uso típico é substituir a placa queimada de um motor comum.",
+          ],
+          [
+            "Se a casa já tem controles da marca, ficar nela poupa gravar tudo de novo.",
+            "Controles Ipec que já funcionam são razão para manter a mesma linha.",
+            "Com vários controles gravados, a central da mesma marca evita trocá-los.",
+          ],
+          [
+            "Em motor com inversor ou de 24 V, fique com a central do próprio fabricante.",
+            "Motor com inversor pede a placa dele, de qualquer marca que seja.",
+            "Fora do motor comum, a placa de outra marca não é opção.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Confira antes de comprar Ipec", "Dados que decidem a compra", "O que olhar na etiqueta"],
+        slots: [
+          [
+            "Tudo se vê por fora, sem abrir o motor.",
+            "A conferência é por foto, com a tampa fechada.",
+            "Reúna estes dados antes de pagar.",
+          ],
+        ],
+        steps: [
+          "Leia na etiqueta do motor a potência e a tensão.",
+          "Fotografe o controle atual, frente e verso.",
+          "Veja se há fotocélula, trava ou sinaleiro ligados.",
+          "Compare com a ficha da placa ou do controle que pretende comprar.",
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Controle Ipec abre motor de outra marca?",
+        answers: [
+          "Abre se a central ler o código dele. De código rolante, só a da mesma linha.",
+          "Depende da central instalada, e não da marca do motor.",
+        ],
+      },
+      {
+        question: "Vocês vendem Ipec?",
+        answers: [
+          "Trabalhamos com {shop.someBrands}. Mande a foto do item Ipec: dizemos se o serviço cobre o caso.",
+          "Pela foto do item, dizemos se atendemos e que peça serve no lugar; as marcas com que trabalhamos são {shop.someBrands}.",
+        ],
+      },
+      {
+        question: "A placa Ipec queimou. Compro outra igual?",
+        answers: [
+          "Igual é o mais simples, porque os controles continuam. Antes se mede o motor, que pode ter causado a queima.",
+          "Sim, se houver à venda. Peça a medição do motor e do capacitor antes de ligar a nova.",
+        ],
+      },
+    ],
+    photo: "o item Ipec, frente e verso, e a etiqueta do motor",
+  },
+  {
+    id: "qual-marca-dura-mais",
+    broader: "comparacao-de-marcas",
+    label: "Qual marca dura mais",
+    phrase: "a marca de motor que dura mais",
+    asks: [
+      "dura mais ppa ou garen",
+      "dura mais ppa ou rossi",
+      "dura mais ppa ou peccinin",
+      "dura mais garen ou rossi",
+      "dura mais garen ou peccinin",
+      "dura mais rossi ou peccinin",
+      "marca dura mais",
+      "qual marca dura mais",
+      "motor dura mais marca",
+      "marca motor mais resistente",
+      "marca motor menos quebra",
+      "marca menos defeito",
+      "marca quebra menos",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre marcas conhecidas, dura mais o motor que trabalha com folga, e não o de um nome: na mesma categoria, a faixa é de {trade.life}. Escolha o de maior capacidade para a sua folha e o que tem peça fácil perto de você.",
+        "Não há dado público que dê a uma marca mais anos que à outra: motor de casa dura de {trade.life} com folha equilibrada e revisão. No empate, fique com a de peça mais fácil na região, porque é o conserto que estica a vida.",
+        "Dura mais o modelo certo: de {trade.life} em casa, em qualquer das marcas conhecidas, se a potência sobra e a folha anda leve. Motor pequeno em folha pesada acaba cedo, seja de quem for.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que faz um motor durar", "Durabilidade além da marca", "Compare estes pontos"],
+        slots: [
+          [
+            "Capacidade um terço acima do peso da folha é o que mais protege o redutor.",
+            "Motor que trabalha longe do limite esquenta pouco e gasta menos engrenagem.",
+            "Sobra de força é vida longa: escolha limite acima do peso real.",
+          ],
+          [
+            "Aberturas por hora contam: modelo de casa em prédio acaba antes, em toda marca.",
+            "Veja na ficha os ciclos por hora e compare com o seu uso no horário de pico.",
+            "Uso coletivo pede linha de fluxo, e não um residencial mais famoso.",
+          ],
+          [
+            "Peça à venda daqui a anos vale como garantia extra: procure modelo comum nas lojas.",
+            "Placa, engrenagem e controle fáceis de achar mantêm o motor vivo depois da garantia.",
+            "Antes de comprar, veja se a engrenagem e a placa do modelo se acham na sua cidade.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como chegar ao fim da faixa", "Cuidados que esticam a vida", "O que encurta a vida do motor"],
+        slots: [
+          [
+            "Revisão {visits.home} em casa pega roldana, cabo e folga antes que pesem no motor.",
+            "Uma revisão {visits.home} mantém a folha leve, e a folha leve poupa o motor.",
+            "Com revisão {visits.home}, o desgaste é corrigido enquanto é barato.",
+          ],
+          [
+            "Circuito próprio, aterramento e protetor de surto defendem a placa, a parte mais sensível.",
+            "A central sofre com raio e oscilação: protetor de surto e terra ajudam em qualquer marca.",
+            "Água na caixa e surto na rede queimam placa de qualquer marca, por isso vedação e terra contam.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Motor mais caro dura mais?",
+        answers: [
+          "Só se a diferença for capacidade ou ciclos. Velocidade e aplicativo não somam anos.",
+          "Nem sempre: pague por folga de força, e não por recurso que não vai usar.",
+        ],
+      },
+      {
+        question: "Garantia maior quer dizer motor melhor?",
+        answers: [
+          "Ajuda, mas leia o que ela cobre. No motor que vendemos são {warranty.motor}.",
+          "É um sinal, não prova. A nossa é de {warranty.motor} no motor, de qualquer marca.",
+        ],
+      },
+      {
+        question: "Vale consertar um motor com dez anos?",
+        answers: [
+          "Vale se for uma peça pequena e o redutor estiver firme.",
+          "Depende: capacitor ou fim de curso, sim; redutor gasto, compare com a troca, de {price.homeSwap}.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, a largura, o material e quantas vezes ele abre por dia",
   },
 ];

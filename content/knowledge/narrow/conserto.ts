@@ -243,7 +243,6 @@ export const conserto: NarrowConcept[] = [
       "arrumar basculante",
       "assistência basculante",
       "técnico basculante",
-      "conserto portão basculante",
     ],
     intent: "repair",
     answers: {
@@ -349,7 +348,6 @@ export const conserto: NarrowConcept[] = [
       "arrumar deslizante",
       "assistência deslizante",
       "técnico deslizante",
-      "conserto portão correr",
     ],
     intent: "repair",
     answers: {

@@ -206,4 +206,178 @@ export const consumo: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor, com potência, tensão e corrente legíveis",
   },
+  {
+    id: "consumo-parado",
+    broader: "consumo",
+    label: "Consumo do motor parado",
+    phrase: "o consumo do motor parado",
+    asks: [
+      "stand by",
+      "standby",
+      "motor stand by",
+      "parado gasta",
+      "parado consome",
+      "motor parado energia",
+      "desligado gasta",
+      "motor ligado direto gasta",
+      "ligado tomada gasta",
+      "ligado dia todo gasta",
+      "central consome",
+      "fora tomada economiza",
+      "desligar tomada portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em stand-by, o motor de portão não gasta: quem fica ligada é a central, com poucos watts para ouvir o controle. Uma central de 3 W dá perto de 2 kWh por mês, quase sempre mais que o próprio movimento do portão.",
+        "Sim, parado o portão gasta um pouco, só na central, que espera o sinal do controle. De 2 a 5 W o dia todo somam de 1,5 a 3,6 kWh por mês; multiplique pela tarifa da sua conta.",
+        "O portão em stand-by consome poucos watts, da central e do receptor, e o motor nada. Não compensa desligar da tomada: a economia é pequena, e o portão deixa de abrir pelo controle.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "O que fica ligado com o portão parado",
+          "De onde vem o gasto parado",
+          "Central, receptor e acessórios",
+        ],
+        slots: [
+          [
+            "A central alimenta o receptor de rádio o tempo todo, à espera do controle.",
+            "Para ouvir o controle, o receptor da central nunca dorme.",
+            "O transformador ou a fonte da placa puxa alguns watts sem parar.",
+          ],
+          [
+            "Fotocélula, módulo Wi-Fi, trava e nobreak somam o consumo deles.",
+            "Acessórios ligados à placa, como fotocélula e Wi-Fi, aumentam um pouco a conta.",
+            "Nobreak e módulo Wi-Fi gastam por si, mesmo com o portão fechado.",
+          ],
+          [
+            "Se o motor zumbe ou esquenta parado, há defeito, e o disjuntor deve ser desligado até a visita.",
+            "Motor quente sem ter aberto não é stand-by: desligue o disjuntor e chame o técnico.",
+            "Zumbido com o portão parado indica placa ou capacitor com problema, não consumo normal.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A conta do stand-by", "Quanto isso dá por mês", "Calcule o gasto parado"],
+        slots: [
+          [
+            "O consumo da central está na etiqueta da fonte ou no manual.",
+            "Use os watts da central que o manual informa.",
+            "A conta usa três números: watts, horas e tarifa.",
+          ],
+        ],
+        steps: [
+          "Anote os watts da central em repouso.",
+          "Multiplique por 720 horas do mês e divida por 1.000: são os kWh.",
+          "Multiplique pela tarifa por kWh da sua conta de luz.",
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Posso desligar o disjuntor quando viajo?",
+        answers: [
+          "Pode, se outra pessoa não precisa entrar. O portão fica travado pelo redutor e só abre no destravamento.",
+          "Sim, e protege de raio também. Na volta, ligue e teste uma abertura completa antes de sair com o carro.",
+        ],
+      },
+      {
+        question: "Desligar da tomada apaga os controles?",
+        answers: [
+          "Em geral não: o cadastro fica na memória da central mesmo sem energia.",
+          "Não costuma apagar. Algumas centrais só refazem o percurso na primeira abertura.",
+        ],
+      },
+      {
+        question: "O nobreak aumenta muito o gasto?",
+        answers: [
+          "Aumenta alguns watts, para manter a bateria carregada. Veja o consumo próprio na ficha dele.",
+          "Um pouco, o dia inteiro. A ficha do aparelho informa quanto.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "qual-motor-gasta-menos",
+    broader: "consumo",
+    label: "Qual motor gasta menos energia",
+    phrase: "o motor de portão que gasta menos energia",
+    asks: [
+      "motor gasta menos",
+      "gasta menos energia",
+      "gasta menos luz",
+      "consome menos energia",
+      "motor consome menos",
+      "marca gasta menos",
+      "motor econômico energia",
+      "motor econômico luz",
+      "gasta menos ppa ou garen",
+      "gasta menos ppa ou rossi",
+      "gasta menos ppa ou peccinin",
+      "gasta menos garen ou rossi",
+      "gasta menos garen ou peccinin",
+      "gasta menos rossi ou peccinin",
+      "motor baixo consumo",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Na conta de luz, a marca do motor quase não muda nada: dois motores de mesma potência gastam parecido, em geral menos de 1 kWh por mês de movimento. Gasta menos o que move folha leve e tem central com baixo consumo em repouso.",
+        "O motor que gasta menos é o de potência justa em folha leve, seja qual for a marca. A diferença entre modelos some na conta, porque ele liga segundos por dia; a central, ligada o tempo todo, pesa mais.",
+        "Entre motores de portão, a economia de energia não decide a compra: o movimento de um mês costuma ficar abaixo de 1 kWh em qualquer marca. Compare, na ficha, os watts da central em repouso e mantenha a folha leve.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que comparar no consumo", "Onde um motor gasta mais que outro", "Consumo na ficha do motor"],
+        slots: [
+          [
+            "Olhe os watts em repouso da central: são 24 horas por dia, contra segundos do motor.",
+            "O consumo em repouso, na ficha da central, vale mais que os watts do motor.",
+            "A linha da ficha que importa é a do repouso, porque a central nunca desliga.",
+          ],
+          [
+            "Motor de potência maior só gasta mais se a folha exigir; abrindo leve, a diferença é pequena.",
+            "Subir de 1/4 para 1/2 HP muda pouco a conta de uma casa.",
+            "Potência a mais pesa pouco na conta, e potência de menos faz o motor forçar.",
+          ],
+          [
+            "Motor com inversor parte sem pico, e o de 24 V permite bateria, mas nenhum muda a conta do mês.",
+            "Inversor e 24 V se escolhem por suavidade e reserva, e não por economia.",
+            "Quem escolhe 24 V ou inversor ganha em conforto; na conta, a mudança é pequena.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care", "check"],
+    questions: [
+      {
+        question: "Motor 220 V gasta menos que 110 V?",
+        answers: [
+          "Não. A potência é a mesma; em 220 V passa menos corrente, e o cabo aquece menos.",
+          "Gasta o mesmo. Muda a corrente no cabo, e não os kWh.",
+        ],
+      },
+      {
+        question: "O motor rápido gasta mais?",
+        answers: [
+          "Quase igual: puxa mais por menos tempo. Em casa a diferença não aparece.",
+          "Não de forma visível. Ele trabalha menos segundos por abertura.",
+        ],
+      },
+      {
+        question: "Trocar um motor antigo reduz a conta?",
+        answers: [
+          "Pouco. Só se nota se o antigo forçava uma folha pesada ou esquentava.",
+          "Não o bastante para pagar a troca. O acerto da folha ajuda mais.",
+        ],
+      },
+    ],
+  },
 ];

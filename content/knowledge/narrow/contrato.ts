@@ -245,4 +245,108 @@ export const contrato: NarrowConcept[] = [
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas ou de usuários",
   },
+  {
+    id: "contrato-vale-a-pena",
+    broader: "contrato",
+    label: "Contrato de manutenção vale a pena?",
+    phrase: "se o contrato de manutenção vale a pena",
+    asks: [
+      "contrato vale pena",
+      "contrato manutenção vale pena",
+      "contrato manutenção portão vale pena",
+      "contrato manutenção condomínio vale pena",
+      "contrato manutenção prédio vale pena",
+      "contrato mensal vale pena",
+      "contrato compensa",
+      "contrato manutenção compensa",
+      "contrato manutenção condomínio compensa",
+      "contrato ou avulso",
+      "contrato ou avulsa",
+      "contrato manutenção ou avulsa",
+      "precisa contrato manutenção",
+      "condomínio precisa contrato manutenção",
+      "contrato portão condomínio vale pena",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Contrato de manutenção vale a pena em condomínio e empresa, onde o portão abre o dia todo e parado custa caro: há visita marcada, registro e prioridade combinada por escrito. Em casa, a visita avulsa {visits.home}, a partir de {price.preventive}, sem peças, costuma bastar.",
+        "Escolha o contrato quando há muitos carros, mais de um portão ou síndico que precisa de relatório; escolha a visita avulsa quando o uso é de uma família. Em uso coletivo são {visits.business}, no mínimo, e o valor sai por portão, grátis.",
+        "O contrato compensa se as visitas avulsas e os chamados do ano já custam perto da mensalidade. Some o que o condomínio gastou, peça a proposta por portão, sem custo, e confira se peças e urgências estão dentro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Contrato ou visita avulsa", "Quando o contrato compensa", "Como decidir pelo contrato"],
+        slots: [
+          [
+            "Pesa a favor do contrato o número de aberturas por dia: portão coletivo gasta cabo, roldana e motor depressa.",
+            "Portão de prédio trabalha muito mais que o de uma casa, e o calendário fixo evita a pane.",
+            "Quanto mais gente depende do portão, mais vale ter visita marcada.",
+          ],
+          [
+            "Pesa contra quando o portão é novo, leve e de pouco uso, e a revisão avulsa dá conta.",
+            "Em casa ou prédio de poucas vagas, chamar por visita costuma sair menos.",
+            "Se o motor está no fim da vida, trate da troca antes de assinar.",
+          ],
+          [
+            "Compare doze mensalidades com a soma das visitas e chamados do último ano.",
+            "A conta certa é anual: mensalidades de um lado, avulsos e urgências do outro.",
+            "Ponha no papel o gasto do ano e o transtorno de cada parada.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que ler antes de assinar", "Cláusulas que decidem", "Perguntas para a proposta"],
+        slots: [
+          [
+            "Um contrato bom se lê em uma página: o que é feito, quando, por quanto e o que fica de fora.",
+            "O preço só se compara depois de saber o que cada proposta inclui.",
+            "Peça por escrito cada item, para não descobrir na urgência que ele era à parte.",
+          ],
+        ],
+        steps: [
+          "Quantas visitas por ano, e o que se testa em cada uma.",
+          "Se peças entram ou são cobradas à parte.",
+          "O que conta como urgência e em que horário.",
+          "Que registro fica com o síndico.",
+          "Prazo, reajuste e como se encerra.",
+        ],
+      },
+    ],
+    keep: ["what", "cost"],
+    questions: [
+      {
+        question: "O contrato é obrigatório para o condomínio?",
+        answers: [
+          "Não há obrigação de contrato; o que se espera do síndico é manter o portão seguro e poder provar a manutenção.",
+          "Pode ser avulsa. O importante é fazer e guardar o registro das revisões.",
+        ],
+      },
+      {
+        question: "As peças costumam estar incluídas?",
+        answers: [
+          "Depende do que for escrito. Em geral a mão de obra das visitas entra, e a peça é orçada à parte.",
+          "Só se o contrato disser. Pergunte item por item antes de assinar.",
+        ],
+      },
+      {
+        question: "Vale contrato para uma casa?",
+        answers: [
+          "Quase nunca: uma visita {visits.home}, a partir de {price.preventive}, sem peças, cobre o uso comum.",
+          "Para uma família, a avulsa basta; o contrato faz sentido em vilas e casas com muitos carros.",
+        ],
+      },
+      {
+        question: "Como peço a proposta?",
+        answers: [
+          "Mande fotos de cada portão e do motor e diga quantas unidades usam; a proposta vem grátis pelo WhatsApp.",
+          "Com fotos, número de portões e de vagas, o valor por portão é passado sem custo.",
+        ],
+      },
+    ],
+    photo: "fotos de cada portão e da etiqueta do motor, com o número de vagas",
+  },
 ];

@@ -21,7 +21,7 @@ export const controleDeAcesso: NarrowConcept[] = [
       any: [
         "Dá para abrir o portão com a digital: o leitor biométrico é ligado à entrada de botoeira da central, no caso da garagem, ou à fechadura elétrica, no social. O motor atual permanece, e o valor sai por foto do lugar do leitor.",
         "Abrir o portão por digital serve bem ao portão social e a quem chega a pé; para o carro, exige descer ou um leitor ao alcance da janela. Escolha modelo externo, vedado, com senha de reserva.",
-        "O leitor de digital substitui o controle de quem mora na casa: cada dedo é cadastrado e pode ser excluído. Ele manda um contato seco à placa ou à fechadura e precisa de proteção contra sol e chuva.",
+        "O leitor de digital substitui o controle ou a chave de quem entra todo dia, em casa ou na empresa: cada dedo é cadastrado e pode ser excluído. Ele manda um contato seco à placa ou à fechadura e precisa de proteção contra sol e chuva.",
       ],
       question: [
         "Funciona, com leitor de uso externo: ele se liga à entrada de botoeira da central, na garagem, ou à fechadura elétrica, no social. Dedo molhado ou gasto pode falhar, por isso prefira modelo com senha de reserva.",

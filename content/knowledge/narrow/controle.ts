@@ -275,6 +275,10 @@ export const controle: NarrowConcept[] = [
       "copiar chave controle",
       "copiar chaveiro portão",
       "duplicata controle",
+      "chaveiro controle",
+      "chaveiro faz controle",
+      "onde copiar controle",
+      "fazer controle portão",
     ],
     answers: {
       any: [
@@ -1043,6 +1047,10 @@ export const controle: NarrowConcept[] = [
         "Se o controle quebrou na queda, veja primeiro se a luz acende. Com luz e sem abrir, a solda do cristal ou da antena pode ter trincado; sem luz, a pilha ou a mola saiu do lugar.",
         "Capa quebrada de controle tem reposição em muitos modelos e o código não se perde, porque fica na placa. Se a placa trincou ou o botão se soltou dela, um controle novo cadastrado sai mais confiável.",
       ],
+      price: [
+        "Consertar controle que caiu só compensa se for botão ou solda simples; em geral sai melhor um controle novo, cadastrado na central. O preço depende do modelo: mande a foto, frente e verso, e da etiqueta do motor, sem custo.",
+        "O preço de um controle quebrado é o de outro compatível, mais a gravação se você precisar da visita. A foto do controle e da etiqueta do motor dá o modelo que serve e o valor, grátis.",
+      ],
     },
     sections: [
       {
@@ -1677,15 +1685,31 @@ export const controle: NarrowConcept[] = [
       "troca controle remoto",
       "trocar controle remoto",
       "trocar controle portão",
-      "controle novo portão",
       "substituir controle",
       "renovar controle",
+      "trocar controle motor basculante",
+      "trocar controle motor correr",
+      "quanto custa controle novo",
+      "comprar controle novo",
+      "controle novo preço",
+      "controle novo valor",
+      "quero controle novo",
+      "preciso controle novo",
+      "trocar controle motor preço",
+      "trocar controle motor valor",
+      "trocar controle motor custa",
+      "quanto custa trocar controle motor",
+      "trocar controle motor portão basculante",
     ],
     answers: {
       any: [
         "Para trocar o controle do portão, escolhe-se outro da mesma frequência e do mesmo código e grava-se na central. Antes, ponha pilha nova: luz fraca e falha de perto costumam ser só a pilha.",
         "A troca do controle remoto custa o aparelho e, se for preciso ir ao local, a gravação. Mande a foto do atual, frente e verso, e da etiqueta do motor: o modelo que serve e o valor vêm grátis.",
         "Trocar o controle vale quando a placa dele trincou, oxidou ou o botão não responde com pilha nova. O motor fica como está; o novo é cadastrado, e o velho, apagado se foi perdido.",
+      ],
+      price: [
+        "Um controle de portão novo custa o aparelho compatível com a sua central e, se for preciso ir ao local, a gravação. O modelo decide o preço: mande a foto do atual, frente e verso, e da etiqueta do motor, e o valor vem grátis.",
+        "O preço do controle novo depende da marca, da frequência e do tipo de código; a gravação você mesmo faz em muitas centrais ou é cobrada na visita. Com a foto do seu controle e do motor, respondemos com o valor.",
       ],
     },
     sections: [

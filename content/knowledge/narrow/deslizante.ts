@@ -1067,4 +1067,116 @@ export const deslizante: NarrowConcept[] = [
     ],
     photo: "um vídeo do portão de correr andando, fotos do trilho e a largura da folha",
   },
+  {
+    id: "correr-com-porta-social",
+    broader: "deslizante",
+    label: "Portão de correr com porta social",
+    phrase: "o portão de correr com porta social na folha",
+    asks: [
+      "correr porta social",
+      "deslizante porta social",
+      "correr portinha",
+      "deslizante portinha",
+      "correr portinhola",
+      "deslizante portinhola",
+      "correr social embutida",
+      "deslizante social embutida",
+      "correr porta embutida",
+      "deslizante porta embutida",
+      "correr porta pedestre",
+      "deslizante porta pedestre",
+      "correr social junto",
+      "correr portinha social",
+      "deslizante social embutido",
+      "correr social embutido",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão de correr com porta social na folha aceita motor, com duas condições: um contato que bloqueie o motor se a porta estiver aberta e a soleira baixa sem tropeço. A cremalheira fica abaixo do vão da porta ou interrompe a passagem.",
+        "Dá para automatizar portão deslizante com porta social embutida: a porta recebe fechadura firme, mola e sensor que não deixa a folha correr com ela aberta. O reforço do quadro vem antes; a montagem leva de {time.sliding}, e o valor sai por foto.",
+        "Em portão de correr que já tem portinha, o motor se instala no lugar de sempre, e o que muda é a segurança: sensor na porta, dobradiça do lado certo e cremalheira por baixo dela. Em portão novo, porta separada no muro é melhor.",
+      ],
+      price: [
+        "O preço do portão de correr com porta social soma motor, cremalheira, sensor da porta e o reforço da folha, feito pelo serralheiro. Na troca em casa, o motor fica de {price.homeSwap}; na primeira instalação, o valor vem grátis, por fotos e medidas.",
+        "Automatizar portão de correr com porta embutida custa o motor, escolhido pelo peso, mais o contato que bloqueia a folha com a porta aberta. Se o motor já é seu, a instalação parte de {price.installation}; o reforço da folha é à parte.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Porta na folha ou no muro", "Onde pôr a entrada de pedestres", "Quando a porta embutida compensa"],
+        slots: [
+          [
+            "Com espaço no muro, a porta separada é mais leve, mais segura e funciona com o portão parado.",
+            "Porta no muro não pesa na folha nem depende do motor, e aceita interfone sem cabo móvel.",
+            "Onde cabe um vão de pedestre ao lado, prefira a porta independente.",
+          ],
+          [
+            "Frente toda ocupada pelo portão é o caso da porta embutida.",
+            "A porta na folha fica para a fachada em que o vão vai de muro a muro.",
+            "Sem muro livre, a portinha na folha poupa abrir o portão inteiro a cada visita.",
+          ],
+          [
+            "A soleira da folha passa por baixo da porta, e esse degrau precisa ser visível.",
+            "Cadeira de rodas e carrinho não passam bem pelo degrau da porta embutida.",
+            "Deixe a travessa de baixo inteira: cortá-la faz a folha abrir no meio.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que muda na instalação", "Sensor, cremalheira e reforço", "Como o técnico prepara a folha"],
+        slots: [
+          [
+            "A cremalheira corre pela travessa de baixo, para a porta abrir livre por cima dela.",
+            "Define-se primeiro a altura da cremalheira, que não pode cruzar o vão da porta.",
+            "Se a cremalheira existente atravessa a porta, ela é refeita mais baixa.",
+          ],
+          [
+            "Um contato na porta corta o comando do motor enquanto ela não estiver fechada.",
+            "O sensor da porta é ligado à central para a folha não correr com alguém passando.",
+            "Sem o contato na porta, um toque no controle move a folha com a pessoa no vão.",
+          ],
+          [
+            "O recorte enfraquece o quadro, e o serralheiro reforça os montantes antes do motor.",
+            "Confere-se o prumo da porta: se ela pende, bate na coluna quando a folha recolhe.",
+            "Trinco, dobradiça e maçaneta não podem sobrar para fora e enroscar na guia.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "A porta embutida pode ter fechadura elétrica?",
+        answers: [
+          "Pode, com cabo próprio para movimento ou fechadura a bateria. O cabo acompanha a folha e é o que mais se gasta.",
+          "Sim. O fio segue a folha em esteira ou espiral, ou usa-se modelo sem fio.",
+        ],
+      },
+      {
+        question: "O motor precisa ser mais forte?",
+        answers: [
+          "Em geral não: conta o peso total da folha. Some a porta ao informar o peso.",
+          "Só se o reforço deixar a folha bem mais pesada. A escolha segue o peso com margem.",
+        ],
+      },
+      {
+        question: "Dá para abrir só um pouco para o pedestre, sem porta?",
+        answers: [
+          "Muitas centrais têm abertura parcial: um botão do controle abre cerca de um metro.",
+          "Sim, se a placa tiver abertura de pedestre. É uma saída quando a folha não aceita recorte.",
+        ],
+      },
+      {
+        question: "Posso recortar uma porta no portão que já uso?",
+        answers: [
+          "Depende do quadro. Folha de chapa com travessas firmes aceita; folha leve entorta.",
+          "Em muitas folhas, sim, com reforço do serralheiro. Fotos por dentro mostram se dá.",
+        ],
+      },
+    ],
+    photo: "fotos da folha inteira por dentro, da porta social aberta e fechada e do trilho, com as medidas",
+  },
 ];

@@ -33,6 +33,10 @@ export const dobradica: NarrowConcept[] = [
         "Portão de abrir arriado quase sempre é dobradiça gasta, solda trincada ou coluna cedendo. Calçar ou cortar a folha embaixo só esconde. O conserto refaz o apoio com a folha escorada, antes de religar o motor.",
         "Se a dobradiça quebrou, a folha pode cair: afaste crianças e animais, deixe o portão como está e não tente erguer. Fotos das dobradiças e da coluna bastam para o orçamento da troca ou da solda.",
       ],
+      price: [
+        "Trocar a dobradiça do portão custa a peça, pela carga da folha, mais a mão de obra de escorar, soldar ou parafusar e acertar o prumo; depois se regula o motor. Mande fotos da dobradiça e da folha inteira: o orçamento é grátis e diz o que cabe a nós.",
+        "O preço da dobradiça depende do tipo, do peso da folha e de haver solda na coluna, que pode ser de serralheiro. Fotos de perto e de longe dão o valor sem custo; até lá, disjuntor desligado.",
+      ],
     },
     sections: [
       {

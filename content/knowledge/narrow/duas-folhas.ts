@@ -465,4 +465,128 @@ export const duasFolhas: NarrowConcept[] = [
     ],
     photo: "fotos das duas folhas, dos trilhos e das paredes laterais, com o comprimento de cada folha",
   },
+  {
+    id: "abrir-uma-folha-pedestre",
+    broader: "duas-folhas",
+    label: "Abrir só uma folha para pedestre",
+    phrase: "a abertura de uma folha só para pedestre",
+    asks: [
+      "folha pedestre",
+      "uma folha pedestre",
+      "duas folhas pedestre",
+      "duas folhas uma pedestre",
+      "folhas uma só pedestre",
+      "só uma folha pedestre",
+      "abrir só uma folha pedestre",
+      "abertura parcial",
+      "abertura pedestre",
+      "abrir parcial portão",
+      "função pedestre",
+      "abrir só um pouco portão",
+      "portão abrir metade pedestre",
+      "programar abrir uma folha",
+      "controle abrir só uma folha",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Dá para abrir só uma folha para pedestre: a central de dois motores tem a função pedestre, que aciona apenas a folha que abre primeiro. Grava-se um botão do controle para ela e outro para o portão inteiro; quem programa na placa é o técnico.",
+        "Para uma folha abrir sozinha para pedestre, a placa precisa ter abertura parcial, e essa folha tem de ser a que abre primeiro e fecha por último. Se a placa não tem a função, troca-se a central ou usa-se fechadura elétrica na folha.",
+        "A abertura de pedestre usa um segundo botão do controle: um aperto move só uma folha, ou cerca de um metro no portão de correr. Muitas centrais já têm a função; falta ligá-la, gravar o botão e testar a fotocélula.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se a sua placa faz", "Confira antes de chamar", "A função pedestre na central"],
+        slots: [
+          [
+            "O manual da central mostra se existe entrada ou tecla de pedestre.",
+            "Procure no manual por pedestre, social ou abertura parcial.",
+            "A etiqueta da placa diz o modelo, e o modelo diz se há abertura parcial.",
+          ],
+        ],
+        steps: [
+          "Veja se o controle tem um botão ainda sem uso.",
+          "Anote a marca e o modelo na etiqueta do motor, sem abrir a tampa.",
+          "Repare qual folha abre primeiro: é ela que serve ao pedestre.",
+          "Confira se a outra folha fica presa por trinco ou batente no piso.",
+          "Mande as fotos; a gravação na placa é do técnico.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico programa", "Botão, folha e tempo de pedestre", "A regulagem da abertura parcial"],
+        slots: [
+          [
+            "Grava-se um botão para a folha do pedestre e outro para as duas.",
+            "Cada botão do controle recebe uma função: só uma folha ou abertura total.",
+            "A botoeira ou o interfone também pode comandar só a folha do pedestre.",
+          ],
+          [
+            "A folha escolhida é a de cima do encontro, que abre primeiro e fecha por último.",
+            "Se a folha errada abre antes, inverte-se a ordem dos motores na central.",
+            "O retardo entre as folhas é conferido, para uma não prender a outra.",
+          ],
+          [
+            "A fotocélula continua valendo, e o fechamento automático do pedestre tem pausa própria em muitas placas.",
+            "O teste final passa pela fotocélula com uma folha e depois com as duas.",
+            "Força e parada são regulados de novo, porque uma folha só balança mais no vento.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Quando a porta social é melhor",
+          "Pedestre pela folha ou por porta própria",
+          "Outras saídas para quem entra a pé",
+        ],
+        slots: [
+          [
+            "Muita gente a pé por dia gasta o motor à toa, e a porta social separada compensa.",
+            "Para uso de vez em quando a folha basta; para entrada diária da família, porta própria é melhor.",
+            "Cada passagem a pé conta como um ciclo do motor.",
+          ],
+          [
+            "Sem luz, a porta social abre com chave, e a folha motorizada só pelo destravamento.",
+            "Fechadura elétrica em porta separada deixa o carro e o pedestre independentes.",
+            "Onde não cabe porta, a função pedestre evita expor a garagem inteira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Funciona em portão de correr?",
+        answers: [
+          "Sim: a central abre cerca de um metro e para. O comprimento se regula na placa.",
+          "Funciona, como abertura parcial, se a placa tiver a função.",
+        ],
+      },
+      {
+        question: "E no basculante?",
+        answers: [
+          "Não é indicado: a folha ficaria parada a meia altura sobre quem passa. Use porta social.",
+          "Não. Basculante parado no meio é risco; a saída é porta social na folha ou no muro.",
+        ],
+      },
+      {
+        question: "Preciso de controle novo?",
+        answers: [
+          "Só se o seu tiver um botão. Com dois ou mais, aproveita-se o que está livre.",
+          "Em geral não, porque a maioria tem mais de um botão.",
+        ],
+      },
+      {
+        question: "Quanto custa ligar a função pedestre?",
+        answers: [
+          "Se a placa já faz, é serviço de regulagem, como na visita preventiva em casa, a partir de {price.preventive}, sem peças. Placa nova é orçada por foto.",
+          "Depende de a central ter a função. Mande a etiqueta do motor e o valor vem antes da visita.",
+        ],
+      },
+    ],
+    photo: "fotos das duas folhas fechadas por dentro, do controle e da etiqueta do motor",
+  },
 ];

@@ -23,6 +23,12 @@ export const engrenagem: NarrowConcept[] = [
       "coroa motor preço",
       "coroa interna preço",
       "engrenagem orçamento",
+      "trocar engrenagem motor custa",
+      "quanto custa trocar engrenagem motor",
+      "trocar coroa motor preço",
+      "trocar coroa motor valor",
+      "trocar coroa motor custa",
+      "quanto custa trocar coroa motor",
     ],
     intent: "price",
     answers: {
@@ -221,5 +227,129 @@ export const engrenagem: NarrowConcept[] = [
       },
     ],
     photo: "fotos da engrenagem gasta e da etiqueta do motor",
+  },
+  {
+    id: "engrenagem-espanou",
+    broader: "engrenagem",
+    label: "Engrenagem quebrada ou espanada",
+    phrase: "a engrenagem quebrada do motor",
+    asks: [
+      "engrenagem espanou",
+      "engrenagem espanada",
+      "engrenagem quebrou",
+      "engrenagem quebrada",
+      "engrenagem gasta",
+      "engrenagem comida",
+      "engrenagem patinando",
+      "engrenagem pulando",
+      "coroa quebrada",
+      "coroa quebrou",
+      "coroa gasta",
+      "coroa espanou",
+      "trocar engrenagem",
+      "troca engrenagem",
+      "trocar engrenagem motor",
+      "trocar engrenagem motor basculante",
+      "trocar engrenagem motor correr",
+      "trocar coroa motor",
+      "como trocar engrenagem",
+      "sintomas engrenagem",
+      "sinais engrenagem",
+      "conserto engrenagem",
+      "conserto engrenagem basculante",
+      "conserto engrenagem correr",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Engrenagem quebrada ou espanada faz o motor girar sem mover o portão, com estalos. Não é preciso motor novo: troca-se a externa por fora ou a coroa interna com o redutor aberto e graxa nova. Desligue o disjuntor e mande a foto da etiqueta.",
+        "Se a engrenagem do motor espanou, pare de acionar: os dentes soltos podem travar o redutor. O técnico troca a peça pelo modelo exato, confere a folga de {rack.clearance} na cremalheira e o peso da folha, que é o que come dente.",
+        "Troca-se a engrenagem do motor do portão quando os dentes afinaram, quebraram ou o eixo gira em falso. A de saída é a mais simples; a interna pede bancada. A peça se acha pela etiqueta, e a causa é corrigida na mesma visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "Trocar a engrenagem ou o motor",
+          "Engrenagem externa, interna ou motor novo",
+          "O que compensa na engrenagem quebrada",
+        ],
+        slots: [
+          [
+            "A externa, que toca a cremalheira, sai por fora, com o eixo e a chaveta conferidos.",
+            "Engrenagem de saída é troca de visita; o motor nem sai do lugar em muitos modelos.",
+            "Na externa, trocam-se também pino e anel se houver folga no eixo.",
+          ],
+          [
+            "A coroa interna, de nylon ou bronze, exige abrir o redutor, limpar as lascas e pôr a graxa do fabricante.",
+            "Dentro do redutor, toda lasca precisa sair, ou quebra a peça nova.",
+            "Coroa nova pede graxa nova e retentor conferido, serviço de bancada.",
+          ],
+          [
+            "Sem peça de reposição, ou com o motor no fim da vida, de {trade.life}, compare com a troca, que em casa fica de {price.homeSwap}.",
+            "Quando eixo e carcaça também gastaram, o motor novo, de {price.homeSwap} em casa, sai mais seguro.",
+            "Peça os dois valores se o motor já deu outros defeitos: conserto e troca, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como é a troca da engrenagem",
+          "O serviço na engrenagem quebrada",
+          "Na visita: peça, folga e teste",
+        ],
+        slots: [
+          [
+            "O técnico corta a energia, prende a folha e confirma se o dente ruim é da peça de fora ou de dentro.",
+            "Antes de desmontar, a folha é testada na mão, porque portão pesado quebra a engrenagem nova.",
+            "A folha fica segura e o circuito desligado enquanto o motor é aberto.",
+          ],
+          [
+            "A peça vem pelo modelo da etiqueta: número de dentes, furo e material precisam ser iguais.",
+            "Dente parecido não serve; a engrenagem é comparada com a velha antes de montar.",
+            "Confere-se também a cremalheira, porque dente gasto de um lado come o do outro.",
+          ],
+          [
+            "Depois vêm a folga de {rack.clearance}, o fim de curso e vários ciclos de teste.",
+            "O serviço acaba com o fim de curso regulado, para o portão não bater no batente.",
+            "Ciclos completos, com a força no mínimo que move a folha, fecham a visita.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "causes"],
+    questions: [
+      {
+        question: "Por que a engrenagem quebrou?",
+        answers: [
+          "Folha pesada, batida no fim do curso, cremalheira apertada ou falta de graxa. Sem corrigir a causa, a nova dura pouco.",
+          "Quase sempre por esforço: portão desequilibrado, folga errada ou fim de curso que deixa bater.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a engrenagem?",
+        answers: [
+          "Cobra-se a peça do modelo e a mão de obra; a externa sai menos que a interna. A foto da etiqueta dá o valor grátis.",
+          "Depende de ser externa ou coroa interna e da marca. O orçamento por foto não custa nada.",
+        ],
+      },
+      {
+        question: "Posso usar o portão na mão enquanto isso?",
+        answers: [
+          "O de correr ou de abrir, reto e nivelado, sim, destravado e com o disjuntor desligado. O basculante espera o técnico.",
+          "Só em folha de correr ou de abrir em bom estado. Basculante fica travado.",
+        ],
+      },
+      {
+        question: "Nylon ou metal na peça nova?",
+        answers: [
+          "A do projeto do motor. O nylon quebra primeiro para poupar o resto; trocar por metal pode passar o estrago adiante.",
+          "Use o material original do modelo, porque ele faz parte da proteção do redutor.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto dele girando, gravado de longe",
   },
 ];

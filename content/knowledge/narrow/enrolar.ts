@@ -616,4 +616,250 @@ export const enrolar: NarrowConcept[] = [
     ],
     photo: "fotos do rolo e das guias tiradas de longe, com a largura e a altura da porta",
   },
+  {
+    id: "enrolar-sem-energia",
+    broader: "enrolar",
+    label: "Porta de enrolar sem energia",
+    phrase: "a porta de enrolar sem energia",
+    asks: [
+      "enrolar sem luz",
+      "enrolar sem energia",
+      "enrolar acabou luz",
+      "enrolar acabou energia",
+      "enrolar falta luz",
+      "enrolar falta energia",
+      "enrolar queda energia",
+      "abrir enrolar sem luz",
+      "como abrir enrolar sem luz",
+      "como abrir enrolar sem energia",
+      "abrir porta enrolar sem energia",
+      "abrir porta enrolar sem luz",
+      "abrir porta enrolar acabou luz",
+      "abrir porta enrolar falta luz",
+      "abrir porta enrolar falta energia",
+      "enrolar abrir manual",
+      "enrolar abrir manualmente",
+      "porta aço sem luz",
+      "porta aço sem energia",
+      "porta aço falta energia",
+      "abrir porta aço sem luz",
+      "abrir porta aço sem energia",
+      "abrir porta loja sem luz",
+      "porta loja acabou luz",
+      "abrir porta loja acabou luz",
+      "nobreak porta enrolar",
+      "nobreak enrolar",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Sem luz, a porta de enrolar automática abre pela corrente manual do motor, por dentro da loja: desligue o disjuntor, veja se a cortina está reta e puxe a corrente devagar, do lado que sobe. Torta ou com lâmina solta, não mexa.",
+        "Para abrir a porta de enrolar na falta de energia, use a talha de corrente ou a manivela que vem no motor, com o disjuntor desligado e ninguém embaixo. Não levante a cortina no braço: o motor segura o eixo, e a lâmina dobra.",
+        "Porta de enrolar sem energia se abre por dentro, pela corrente manual do motor, com a energia cortada no quadro. Se a loja não tem outra entrada, peça destravamento externo ou nobreak, porque por fora não há como puxar a corrente.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Abrir pela corrente manual", "Passo a passo sem luz, por dentro", "Como subir a porta na mão"],
+        slots: [
+          [
+            "Faça só com a cortina reta e dentro das duas guias.",
+            "O caminho é o mesmo na maioria dos motores; o manual do seu mostra a corrente ou a manivela.",
+            "Antes de tudo, afaste pessoas e mercadoria do vão.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor da porta e o nobreak, se houver.",
+          "Olhe de longe se a cortina está reta e nas guias.",
+          "Solte a corrente manual do gancho, dentro da loja.",
+          "Puxe devagar e sem tranco, do lado que faz subir.",
+          "Pare se enroscar, estalar ou entortar.",
+          "Prenda a corrente de volta antes de religar o disjuntor.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Quando não abrir na mão", "Sinais para deixar a porta parada", "O que não fazer sem luz"],
+        slots: [
+          [
+            "Cortina torta, lâmina fora da guia ou mola estourada é caso de deixar a porta como está.",
+            "Se a porta desceu de repente ou ficou inclinada, isole o vão e não toque na corrente.",
+            "Com lâmina solta ou barulho de mola, a porta fica parada até o conserto.",
+          ],
+          [
+            "Ninguém passa por baixo enquanto alguém puxa a corrente.",
+            "Uma pessoa puxa, outra vigia o vão, e só se passa com a cortina parada.",
+            "Não calce a cortina com caixa ou cabo de vassoura: ela pesa e desce.",
+          ],
+          [
+            "Pé de cabra e macaco dobram a lâmina e encarecem o reparo.",
+            "Forçar por fora amassa a soleira e tira a cortina da guia.",
+            "Mola, eixo e fixação do motor são do técnico, mesmo com pressa de abrir a loja.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "Para não depender da luz",
+          "Nobreak ou destravamento externo",
+          "Prepare a porta para a próxima falta",
+        ],
+        slots: [
+          [
+            "Loja com uma só entrada precisa de um modo de abrir por fora, combinado na instalação.",
+            "Onde a porta de enrolar é a única entrada, a corrente de dentro não ajuda quem está na rua.",
+            "Sem outra porta, o destravamento externo evita esperar a luz voltar.",
+          ],
+          [
+            "Nobreak próprio para automatizador dá algumas aberturas; quantas, depende do peso da cortina e da bateria.",
+            "O nobreak precisa aguentar a partida do motor; o de computador não serve.",
+            "Com nobreak de automatizador, a porta sobe e desce pelo controle até a bateria acabar.",
+          ],
+          [
+            "Mande a etiqueta do motor: dizemos, grátis, se atendemos o modelo e o que cabe nele.",
+            "Pela foto da etiqueta e do rolo respondemos se atendemos a sua porta.",
+            "A indicação começa pela foto do motor e das guias, sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Minha porta não tem corrente manual; e agora?",
+        answers: [
+          "Alguns motores usam manivela ou um cabo de desengate. Procure no manual e, sem achar, não force: mande a foto do motor.",
+          "Pode ter manivela ou desengate em outro ponto. A foto da etiqueta mostra qual é o do seu modelo.",
+        ],
+      },
+      {
+        question: "Dá para trancar a porta aberta na mão?",
+        answers: [
+          "Depois de descer pela corrente, o freio do motor segura a cortina. Use também a trava da soleira, se houver.",
+          "Sim: baixe pela corrente até o chão e feche as travas laterais. Confira antes de sair.",
+        ],
+      },
+      {
+        question: "A porta pode subir sozinha quando a luz voltar?",
+        answers: [
+          "Não deve. Por segurança, o disjuntor fica desligado até a corrente estar guardada.",
+          "O motor espera um comando, mas mantenha o disjuntor desligado enquanto mexe na corrente.",
+        ],
+      },
+      {
+        question: "Depois da falta de luz a porta não obedece; por quê?",
+        answers: [
+          "Disjuntor desligado, corrente fora do gancho ou fim de curso perdido são os motivos comuns.",
+          "Confira o disjuntor e a corrente guardada. Se continuar, a central pode ter sofrido com o pico da volta.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, da corrente manual e do rolo, tiradas de longe",
+  },
+  {
+    id: "enrolar-residencial",
+    broader: "enrolar",
+    label: "Porta de enrolar em garagem de casa",
+    phrase: "a porta de enrolar em garagem de casa",
+    asks: [
+      "enrolar residencial",
+      "enrolar casa",
+      "enrolar residência",
+      "enrolar garagem casa",
+      "enrolar sobrado",
+      "enrolar vale pena",
+      "enrolar compensa",
+      "enrolar residencial vale pena",
+      "enrolar garagem pequena",
+      "porta aço garagem casa",
+      "porta aço residencial",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Porta de enrolar em casa vale a pena quando falta espaço: ela não avança na calçada, não corre para o lado e só pede lugar para o rolo acima do vão. Em troca, faz mais ruído, amassa fácil e exige motor pelo peso da cortina.",
+        "Para garagem residencial, a porta de enrolar compensa em vão estreito, sem lateral e com calçada curta. Se há espaço, o basculante e o de correr são mais silenciosos e mais fáceis de consertar; mande a foto da fachada para comparar.",
+        "Enrolar em residência é boa solução de espaço, não de preço nem de silêncio. Confira a altura para o rolo, peça lâmina fechada ou vazada conforme a ventilação e motor com corrente manual para a falta de luz.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Enrolar, basculante ou de correr",
+          "Quando a porta de enrolar compensa",
+          "Compare pelo espaço da garagem",
+        ],
+        slots: [
+          [
+            "Sem recuo, sem lateral e com laje alta o bastante para o rolo, ela é das poucas que cabem.",
+            "Ela fica toda acima do vão, e a garagem usa o teto e a calçada livres.",
+            "Onde o basculante bateria no carro ou na calçada, a cortina sobe no lugar.",
+          ],
+          [
+            "Basculante de até {width.quarterHp} tem kit com preço de tabela, a partir de {price.lowest} instalado; a de enrolar sai por medida.",
+            "No preço, o basculante pequeno leva vantagem, com kit instalado a partir de {price.lowest}.",
+            "O motor da de enrolar é calculado pelo peso da cortina e orçado por foto.",
+          ],
+          [
+            "Lâmina amassada se troca em partes, mas uma batida de carro tira a cortina da guia.",
+            "A cortina faz ruído metálico ao enrolar, e quarto em cima da garagem sente.",
+            "Chapa fechada escurece a garagem; a lâmina vazada ventila e mostra o interior.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Medidas para a casa", "Cabe na sua garagem?", "O que medir antes"],
+        slots: [
+          [
+            "Três medidas e uma foto dizem se cabe.",
+            "A altura acima do vão é o que mais impede em casa.",
+            "Meça com a garagem vazia e uma trena.",
+          ],
+        ],
+        steps: [
+          "Meça a largura e a altura do vão.",
+          "Meça o espaço entre o topo do vão e a laje, onde fica o rolo.",
+          "Veja se há parede firme para as duas guias.",
+          "Localize o ponto de energia mais perto do alto.",
+          "Diga se a garagem tem outra entrada, para o caso de faltar luz.",
+        ],
+      },
+    ],
+    keep: ["what", "care"],
+    questions: [
+      {
+        question: "Porta de enrolar é segura em casa?",
+        answers: [
+          "Com travas na soleira e freio no motor, sim. Some fotocélula, porque a cortina desce sobre a passagem.",
+          "Sim, bem instalada. O ponto fraco é a soleira sem trava e a falta de sensor.",
+        ],
+      },
+      {
+        question: "Faz muito barulho?",
+        answers: [
+          "Mais que um de correr ajustado. Guia com escova e lâmina certa reduzem.",
+          "Faz, pelo atrito das lâminas. A guia revestida e a lubrificação correta ajudam.",
+        ],
+      },
+      {
+        question: "Vocês atendem porta de enrolar residencial?",
+        answers: [
+          "Mande foto do rolo e das medidas: dizemos, sem custo, se atendemos o modelo.",
+          "Respondemos por foto se o seu modelo está entre os que atendemos.",
+        ],
+      },
+      {
+        question: "Serve para vão de dois carros?",
+        answers: [
+          "Pode servir, mas a cortina larga pesa e balança no vento. O de correr costuma ser melhor.",
+          "Em vão largo a lâmina precisa ser reforçada, e o motor, maior. Compare antes.",
+        ],
+      },
+    ],
+    photo: "uma foto da fachada por dentro e por fora, com as medidas do vão e a altura até a laje",
+  },
 ];

@@ -339,4 +339,113 @@ export const esmagamento: NarrowConcept[] = [
     ],
     photo: "fotos do carro, da folha, das fotocélulas e da etiqueta do motor",
   },
+  {
+    id: "acidente-quem-responde",
+    broader: "esmagamento",
+    label: "Acidente com portão: quem responde",
+    phrase: "quem responde por acidente com o portão",
+    asks: [
+      "machucou responsável",
+      "machucou quem responsável",
+      "machucou responsabilidade",
+      "machucou quem responde",
+      "machucou quem paga",
+      "portão machucou quem",
+      "portão feriu responsável",
+      "portão feriu quem",
+      "portão criança responsável",
+      "portão pessoa responsável",
+      "portão caiu quem responsável",
+      "portão caiu quem paga",
+      "acidente portão responsável",
+      "acidente portão quem paga",
+      "acidente portão responsabilidade",
+      "acidente portão processo",
+      "acidente portão indenização",
+      "portão machucou indenização",
+      "portão machucou processo",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Se o portão machucou alguém, em geral responde quem tem a guarda dele: o dono da casa, o condomínio ou a empresa; quem acionou sem olhar ou fez serviço malfeito também pode responder. Cada caso se decide por provas; procure um advogado.",
+        "A responsabilidade por acidente com portão costuma recair sobre quem cuida dele e devia mantê-lo seguro, e pode ser dividida com quem acionou ou instalou. Primeiro o atendimento médico, 192 ou 193; depois, fotos, testemunhas e boletim de ocorrência.",
+        "Quando o portão fere alguém, dono, condomínio ou empresa costumam ser cobrados primeiro, e a culpa pode ser dividida: conta se a fotocélula funcionava, se havia manutenção em dia e quem acionou. Deixe o portão parado e registre como estava.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer depois do acidente", "Registre antes de consertar", "Passos nas primeiras horas"],
+        slots: [
+          [
+            "Primeiro a pessoa, depois as provas, por último o portão.",
+            "Com a vítima atendida, guarde o que mostra como aconteceu.",
+            "A ordem protege quem se feriu e quem terá de explicar.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e chame 192 ou 193 se há ferido.",
+          "Fotografe a folha, os sensores e o lugar, sem mexer.",
+          "Guarde imagens de câmera e nomes de testemunhas.",
+          "Registre boletim de ocorrência e avise seguro, síndico ou proprietário.",
+          "Reúna notas e relatórios de manutenção.",
+          "Só volte a usar o portão depois do exame técnico.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que pesa na responsabilidade", "Quem pode ser cobrado", "Dono, condomínio, quem acionou"],
+        slots: [
+          [
+            "Em casa, o dono ou o morador responde pelo que é seu; em prédio, o condomínio; em loja, a empresa.",
+            "Quem tem o portão tem o dever de mantê-lo seguro para quem passa.",
+            "Em imóvel alugado, contrato e causa dizem se responde o dono ou o inquilino.",
+          ],
+          [
+            "Sensor desligado, força alta e revisão atrasada pesam contra quem cuida.",
+            "Manutenção registrada e fotocélula testada mostram que houve cuidado.",
+            "Quem mandou desligar o sensor ou acionou sem ver a passagem pode dividir a culpa.",
+          ],
+          [
+            "Com criança, conta também a vigilância, mas isso não dispensa o portão de ser seguro.",
+            "Sem acordo, quem decide é a Justiça, com perícia no portão.",
+            "Seguro residencial ou de condomínio pode cobrir danos a terceiros; veja a apólice.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Vocês emitem laudo do acidente?",
+        answers: [
+          "Fazemos o exame e o reparo do portão; perícia com valor legal é de engenheiro habilitado.",
+          "O técnico descreve o que encontrou. Para processo, contrate perícia de engenharia.",
+        ],
+      },
+      {
+        question: "Posso consertar o portão logo depois?",
+        answers: [
+          "Registre tudo antes. Se há boletim ou seguro em curso, pergunte se precisam ver o portão.",
+          "Sim, depois das fotos e, se houver, da vistoria. Até lá, disjuntor desligado.",
+        ],
+      },
+      {
+        question: "A falta de fotocélula muda o caso?",
+        answers: [
+          "Pesa, porque é a proteção básica de quem passa. Instale antes de voltar a usar.",
+          "Costuma pesar contra quem cuida do portão. Sem ela, desligue o fechamento automático.",
+        ],
+      },
+      {
+        question: "Como evitar que aconteça de novo?",
+        answers: [
+          "Fotocélula baixa, força no mínimo, revisão {visits.home} em casa e {visits.business} em prédio, e adulto olhando até fechar.",
+          "Teste o sensor todo mês com um cabo de vassoura e guarde o registro das revisões.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, dos sensores e da etiqueta do motor, com o disjuntor desligado",
+  },
 ];

@@ -12,6 +12,12 @@ export const ferro: NarrowConcept[] = [
       "qual motor ferro",
       "motor portão chapa",
       "motor portão grade ferro",
+      "motor ferro pesado",
+      "motor portão ferro pesado",
+      "motor ferro grande",
+      "motor ferro chapa",
+      "motor ferro maciço",
+      "motor portão ferro maciço",
     ],
     intent: "buying",
     answers: {
@@ -210,5 +216,102 @@ export const ferro: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão de ferro aberto e fechado e, de perto, da base e dos pontos enferrujados",
+  },
+  {
+    id: "chapa-ou-gradil",
+    broader: "ferro",
+    label: "Chapa fechada ou gradil",
+    phrase: "chapa fechada ou gradil no portão com motor",
+    asks: [
+      "chapa ou gradil",
+      "chapa ou grade",
+      "gradil ou chapa",
+      "grade ou chapa",
+      "fechado ou vazado portão",
+      "portão vazado ou fechado",
+      "chapa ou ripado",
+      "ripado ou chapa",
+      "fechado ou gradeado",
+      "portão chapa ou metalon",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Para automatizar, o gradil leva vantagem: pesa menos, o vento passa e o motor trabalha folgado. Escolha chapa fechada quando quer privacidade e aceite motor com mais margem; no basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.lowest} instalado.",
+        "Entre chapa e gradil, prefira gradil em vão largo ou rua com vento e chapa onde a casa fica exposta. A chapa pesa 7,85 kg por metro quadrado a cada milímetro, e esse peso entra na escolha do motor e das roldanas.",
+        "Chapa dá privacidade e pesa; gradil mostra a garagem, pesa menos e poupa o motor. Um meio-termo é ripado ou chapa só na parte de baixo, que também impede o cachorro de pôr a cabeça na grade.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Peso, vento e privacidade", "O que muda no motor", "Escolha pelo uso da casa"],
+        slots: [
+          [
+            "Folha fechada recebe o vento inteiro, e no portão de abrir isso força o braço.",
+            "O gradil deixa o vento passar, e a folha grande balança menos.",
+            "Em vão acima de 4 metros, a diferença de peso aparece nas roldanas e no motor.",
+          ],
+          [
+            "Motor com capacidade de um terço acima do peso serve aos dois; só o número muda.",
+            "No basculante, o contrapeso é acertado para o peso da chapa ou da grade.",
+            "Trocar grade por chapa depois muda o peso e pede nova regulagem ou outro motor.",
+          ],
+          [
+            "Grade com vão largo deixa passar braço de criança e cabeça de cachorro.",
+            "A chapa esconde o carro, mas também tira a visão de quem sai para a calçada.",
+            "Quem alcança a botoeira pela grade abre o portão: ela fica longe da folha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Diferença no preço", "Quanto muda na conta", "Folha e motor no orçamento"],
+        slots: [
+          [
+            "A folha é orçada por serralheiro; o motor, por peso e medida, conosco.",
+            "O custo da folha é da serralheria, e o do motor vem por foto.",
+            "Chapa gasta mais material e tinta; o gradil, mais solda.",
+          ],
+          [
+            "Em folha pesada, a troca do motor vai de {price.heavySwap}; em casa comum, de {price.homeSwap}.",
+            "A troca do motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+            "Se o peso passa do residencial, o motor entra na faixa de {price.heavySwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Qual enferruja menos?",
+        answers: [
+          "O gradil tem mais soldas para cuidar; a chapa acumula água na base. Galvanizado e pintura decidem.",
+          "Depende da pintura. A base da chapa e os encontros da grade são os pontos a vigiar.",
+        ],
+      },
+      {
+        question: "Posso pôr chapa no meu portão de grade com motor?",
+        answers: [
+          "Só depois de conferir o peso novo. O motor e o contrapeso podem ficar pequenos.",
+          "Pode, se o motor tiver margem. Policarbonato pesa bem menos que chapa.",
+        ],
+      },
+      {
+        question: "Qual é mais seguro contra invasão?",
+        answers: [
+          "A chapa não dá apoio para escalar; a grade deixa ver quem entrou. A trava conta mais que o fechamento.",
+          "Os dois, com trava e motor bem presos. Grade com barras horizontais serve de escada.",
+        ],
+      },
+      {
+        question: "Qual faz menos barulho?",
+        answers: [
+          "O gradil, porque não tem chapa para vibrar.",
+          "A grade vibra menos. Chapa solta bate a cada partida.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão ou do modelo que você quer, com largura e altura",
   },
 ];

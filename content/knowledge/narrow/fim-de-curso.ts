@@ -27,6 +27,10 @@ export const fimDeCurso: NarrowConcept[] = [
         "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
         "Regular o fim de curso é dizer à central onde parar. Ímã adiantado deixa fresta; atrasado, faz bater. O acerto entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
       ],
+      price: [
+        "Regular o fim de curso entra na visita preventiva, a partir de {price.preventive} em casa, sem peças, junto com força e fotocélula. Se a chave ou o ímã estiver quebrado, soma-se a peça, que custa pouco; o orçamento por foto é grátis.",
+        "O preço da regulagem do fim de curso é o de um ajuste: em casa, a visita preventiva parte de {price.preventive}, sem peças. Mande um vídeo do portão parando fora do ponto e a foto da etiqueta.",
+      ],
     },
     sections: [
       {
@@ -128,6 +132,10 @@ export const fimDeCurso: NarrowConcept[] = [
         "Ímã de fim de curso que caiu deixa a central sem saber onde parar: a folha bate no batente ou o motor continua forçando. Desligue o disjuntor, guarde a peça e não cole no palpite; poucos milímetros mudam a parada.",
         "Se o ímã do portão soltou, pare de usar o automático até recolocar: sem ele o motor não desliga no fim e pode queimar ou tirar a folha do lugar. O técnico prende, acerta o ponto e regrava o percurso.",
         "Caiu o ímã da cremalheira? Procure no chão com o disjuntor desligado, fotografe a marca de onde ele estava e mande a foto. Ímã perdido se troca por outro compatível com o sensor do motor.",
+      ],
+      price: [
+        "Recolocar o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa na preventiva, sem peças; ímã novo é peça barata. A foto do motor e da cremalheira basta para confirmar o valor, sem custo.",
+        "O ímã em si custa pouco; o que se paga é a visita para fixar, acertar o ponto de parada e regravar o percurso. Mande a foto da etiqueta do motor e receba o preço antes, sem compromisso.",
       ],
     },
     sections: [
@@ -332,12 +340,23 @@ export const fimDeCurso: NarrowConcept[] = [
       "fim curso não atua",
       "final curso quebrado",
       "conserto fim curso",
+      "sintomas fim curso",
+      "sinais fim curso",
+      "fim curso ruim",
+      "trocar fim curso motor preço",
+      "trocar fim curso motor valor",
+      "trocar fim curso motor custa",
+      "quanto custa trocar fim curso motor",
     ],
     answers: {
       any: [
         "Fim de curso que não funciona deixa o motor sem ordem de parada: a folha bate no batente ou o motor continua forçando. Desligue o disjuntor. As causas são ímã caído ou fora do lugar, chave quebrada, fio rompido ou sensor queimado.",
-        "Se o fim de curso do portão não atua, não use o automático: o motor força o batente e pode queimar ou tirar a folha do lugar. O técnico testa o sensor na placa; posição errada se corrige, sensor mudo se troca.",
-        "O fim de curso quebrado se conserta ou se troca sem mexer no motor. Ímã e suporte pedem só fixação e ajuste; sensor magnético, chave ou cabo com defeito pedem peça. Depois, o percurso é gravado de novo.",
+        "Os sintomas de fim de curso com defeito são pancada no batente, motor que continua ligado no fim ou portão que para antes da hora. Não use o automático: o técnico testa o sensor na placa; posição errada se corrige, sensor mudo se troca.",
+        "O fim de curso quebrado se conserta ou se troca sem mexer no motor; até lá, disjuntor desligado, porque a folha bate e o motor força. Ímã e suporte pedem só fixação; sensor, chave ou cabo com defeito pedem peça e percurso regravado.",
+      ],
+      price: [
+        "Trocar o fim de curso custa a peça, das baratas do motor, mais a mão de obra de regular o percurso. Recolocar ímã ou haste é só ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. A etiqueta dá o valor grátis.",
+        "O preço do fim de curso depende do tipo, ímã, chave ou encoder, e do modelo do motor; a regulagem vai junto. Mande a foto da etiqueta e da peça, com o disjuntor desligado, e receba o valor sem custo.",
       ],
     },
     sections: [

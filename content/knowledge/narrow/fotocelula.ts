@@ -18,6 +18,22 @@ export const fotocelula: NarrowConcept[] = [
       "quanto sensor portão",
       "colocar fotocélula quanto",
       "fotocélula orçamento",
+      "instalar fotocélula preço",
+      "instalar fotocélula custa",
+      "instalar fotocélula quanto",
+      "instalar fotocélula valor",
+      "instalação fotocélula preço",
+      "instalação fotocélula valor",
+      "como instalar fotocélula custa",
+      "colocar fotocélula preço",
+      "colocar fotocélula custa",
+      "fotocélula sem fio preço",
+      "instalar sensor portão preço",
+      "instalar sensor portão quanto custa",
+      "colocar sensor portão quanto custa",
+      "instalar sensor portão valor",
+      "instalar fotocélula quanto custa",
+      "colocar sensor portão preço",
     ],
     intent: "price",
     answers: {
@@ -517,7 +533,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "A fotocélula fica em altura baixa, em geral de 40 a 60 cm do piso, para perceber criança, animal e para-choque, conforme o manual. Onde entra caminhonete ou caminhão, um segundo par mais alto cobre o que o primeiro não vê.",
         "A fotocélula do portão vai baixa, na faixa do para-choque: de 40 a 60 cm do piso, em geral. Alta demais, não vê criança; rente ao chão, suja e leva chute. O manual do sensor dá a medida do modelo.",
-        "A altura da fotocélula no portão fica, em geral, de 40 a 60 cm do piso, nas duas colunas, na linha do fechamento e protegida de batida. Um par só cobre uma altura: em prédio e onde há veículo alto, use dois.",
+        "A altura da fotocélula no portão fica, em geral, de 40 a 60 cm do piso, para ver criança e para-choque, nas duas colunas e na linha do fechamento. Um par só cobre uma altura: em prédio e onde há veículo alto, use dois.",
       ],
     },
     sections: [
@@ -619,6 +635,20 @@ export const fotocelula: NarrowConcept[] = [
       "fotocélula quebrada",
       "sensor estragou",
       "sensor queimou",
+      "saber fotocélula queimada",
+      "saber fotocélula queimou",
+      "testar fotocélula",
+      "teste fotocélula",
+      "sintomas fotocélula",
+      "sinais fotocélula",
+      "saber sensor portão",
+      "testar sensor portão",
+      "fotocélula ruim",
+      "quanto custa trocar fotocélula motor",
+      "trocar fotocélula motor preço",
+      "trocar fotocélula motor basculante",
+      "conserto fotocélula basculante",
+      "conserto fotocélula correr",
     ],
     intent: "repair",
     answers: {
@@ -628,8 +658,12 @@ export const fotocelula: NarrowConcept[] = [
         "Com a fotocélula suja, torta ou sem energia, a central entende que há alguém no vão e não fecha. Limpe as lentes, tire o que cruza o feixe e olhe o alinhamento; se continuar, o técnico mede cabo, módulo e placa.",
       ],
       "how-to": [
-        "Com o sensor do portão quebrado, feche na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. Basculante fica para o técnico, e o sensor não se anula.",
-        "Para fechar com a fotocélula quebrada, não faça ponte nos fios: algumas centrais fecham segurando o botão, com você vendo a passagem livre. Se a sua não tem isso, feche na mão a folha de correr ou de abrir, com a energia cortada.",
+        "Para saber se a fotocélula queimou, limpe as duas lentes, libere o feixe e veja os leds: apagados, falta energia ou o módulo queimou; acesos e o portão não fecha, é alinhamento, fio ou placa. A medição final é do técnico, e o sensor não se anula.",
+        "A fotocélula queimada deixa o portão abrir e não fechar, mesmo com as lentes limpas e o feixe livre, ou fechar sem perceber um objeto na passagem. Veja os leds, de fora: apagados, falta energia ou o módulo queimou. Não faça ponte nos fios.",
+      ],
+      price: [
+        "Consertar a fotocélula custa conforme a causa: limpar e alinhar é ajuste, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças; módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta dão o valor grátis.",
+        "O preço para trocar a fotocélula soma o par de sensores e a mão de obra de ligar, alinhar e testar; com o fio antigo bom, a conta é menor. Mande fotos dos dois lados do portão e receba o valor, sem custo.",
       ],
     },
     sections: [
@@ -947,13 +981,17 @@ export const fotocelula: NarrowConcept[] = [
       "sensor portão não fechar",
       "sensor obstáculo portão",
       "borda sensível",
+      "antiesmagamento",
+      "anti esmagamento",
+      "antiesmagamento funciona",
+      "anti esmagamento funciona",
     ],
     intent: "buying",
     answers: {
       any: [
         "O sensor antiesmagamento mais usado em portão é a fotocélula, que impede o fechamento com carro ou pessoa na linha do feixe. Soma-se a ela a reversão por esforço da central; onde passa muita gente, a borda sensível na aresta da folha.",
         "Para o portão não bater no carro, instale um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e peça a regulagem da força e da pausa. Veículo alto pede um segundo par; a reversão age só depois do toque.",
-        "Não existe um sensor único que baste: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Em casa, as duas primeiras costumam resolver; em prédio e comércio, as três.",
+        "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Em casa, as duas primeiras costumam resolver; em prédio e comércio, as três.",
       ],
     },
     sections: [
@@ -1146,5 +1184,102 @@ export const fotocelula: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo das luzes dos dois sensores e uma foto da passagem",
+  },
+  {
+    id: "fechar-com-fotocelula-quebrada",
+    broader: "fotocelula",
+    label: "Fechar o portão com a fotocélula quebrada",
+    phrase: "fechar o portão com a fotocélula quebrada",
+    asks: [
+      "fechar fotocélula quebrada",
+      "fechar fotocélula queimada",
+      "fechar fotocélula defeito",
+      "fechar fotocélula queimou",
+      "fechar fotocélula quebrou",
+      "como fechar fotocélula",
+      "fechar portão sem fotocélula",
+      "como fechar sensor quebrado",
+      "fechar sensor quebrado",
+      "fechar sensor queimado",
+      "fechar portão sensor quebrou",
+      "fechar portão sensor defeito",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Com o sensor do portão quebrado, feche na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. Basculante fica para o técnico, e o sensor não se anula.",
+        "Para fechar com a fotocélula quebrada, não faça ponte nos fios: algumas centrais fecham segurando o botão, com você vendo a passagem livre. Se a sua não tem isso, feche na mão a folha de correr ou de abrir, com a energia cortada.",
+        "Portão aberto por fotocélula quebrada: limpe as lentes e tente uma vez. Não fechou? Folha de correr ou de abrir, nivelada, se fecha na mão com o disjuntor desligado; basculante espera o técnico. O contato funciona {shop.hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como fechar hoje, sem anular o sensor",
+          "Fechar com segurança até o conserto",
+          "Passos para não deixar a casa aberta",
+        ],
+        slots: [
+          [
+            "Vale só para folha de correr ou de abrir, reta, leve e em piso nivelado.",
+            "Se a folha pesa, inclina ou está em rampa, não destrave e chame o técnico.",
+            "No basculante ninguém destrava: o motor pode ser o que segura a folha.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes, tire o que cruza o feixe e tente fechar uma vez.",
+          "Desligue o disjuntor e afaste crianças e animais.",
+          "Destrave com a chave e leve a folha devagar até o batente.",
+          "Trave o motor de novo, para ninguém abrir empurrando.",
+          "Fotografe os dois sensores e a etiqueta do motor para o orçamento.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Por que não fazer ponte no sensor",
+          "O risco de anular a fotocélula",
+          "Sensor anulado: quem passa fica sem proteção",
+        ],
+        slots: [
+          [
+            "Com a ponte, o portão fecha sobre pessoa, animal ou carro sem parar.",
+            "A fotocélula anulada não avisa ninguém, e o provisório costuma ficar.",
+            "Sem o feixe, só a força do motor limita a pancada, e isso não basta.",
+          ],
+          [
+            "Os bornes do sensor ficam ao lado dos da rede, e mexer neles expõe a choque.",
+            "A caixa tem tensão da rede perto do sensor, motivo a mais para não abrir.",
+            "Fio trocado no lugar errado queima a entrada da placa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Quanto custa trocar a fotocélula?",
+        answers: [
+          "O par de sensores mais a mão de obra; com o fio antigo bom, a conta é menor. Fotos dos dois lados dão o valor grátis.",
+          "Depende do modelo e do cabo. O orçamento por foto não custa nada.",
+        ],
+      },
+      {
+        question: "Posso usar o portão no automático até o conserto?",
+        answers: [
+          "Só com alguém olhando a passagem e com o fechamento automático desligado; com criança ou animal em casa, não.",
+          "Evite. Sem o sensor, a folha não vê quem está no caminho.",
+        ],
+      },
+      {
+        question: "Limpei a lente e continua. É o sensor?",
+        answers: [
+          "Pode ser alinhamento, fio rompido ou módulo sem energia. O técnico mede antes de trocar o par.",
+          "Talvez o cabo. Leds apagados dos dois lados sugerem falta de alimentação.",
+        ],
+      },
+    ],
+    photo: "fotos dos dois sensores, das colunas e da etiqueta do motor",
   },
 ];

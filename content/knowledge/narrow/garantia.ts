@@ -210,4 +210,178 @@ export const garantia: NarrowConcept[] = [
     ],
     photo: "a foto da etiqueta do motor, a nota com a data e o portão inteiro",
   },
+  {
+    id: "garantia-sem-nota",
+    broader: "garantia",
+    label: "Garantia sem nota fiscal",
+    phrase: "a garantia sem a nota fiscal",
+    asks: [
+      "garantia nota",
+      "garantia sem nota",
+      "perdi nota garantia",
+      "perdi nota motor",
+      "perdi nota fiscal",
+      "garantia perdi",
+      "segunda via nota motor",
+      "nota fiscal garantia",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Perdeu a nota fiscal do motor? A garantia pode continuar valendo: peça a segunda via a quem vendeu, pelo CPF e pela data aproximada. Comprovante do cartão, Pix e a conversa do pedido também mostram quando a compra foi feita.",
+        "Sem a nota, a garantia do motor depende de provar onde e quando você comprou. A nota eletrônica fica registrada no CPF, e a loja emite segunda via; em São Paulo, veja também a sua conta na Nota Fiscal Paulista.",
+        "A garantia sem nota se resolve com a segunda via: quem vendeu consegue emitir de novo pelo CPF ou CNPJ. Se o motor veio da nossa loja, mande nome, endereço da instalação e foto da etiqueta pelo WhatsApp.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como recuperar a nota do motor", "Onde achar a segunda via", "Provar a compra sem o papel"],
+        slots: [
+          [
+            "Comece pelo que você já tem no celular e no e-mail.",
+            "A nota costuma estar no e-mail da compra, mesmo sem o papel.",
+            "O papel se perde, mas o registro eletrônico fica.",
+          ],
+        ],
+        steps: [
+          "Procure no e-mail e no WhatsApp o nome da loja e a data da instalação.",
+          "Peça a segunda via a quem vendeu, com CPF ou CNPJ.",
+          "Separe a fatura do cartão ou o comprovante do Pix.",
+          "Fotografe a etiqueta do motor, com modelo e número de série, sem abrir a tampa.",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Que prazo ainda pode valer", "Prazos para conferir", "Quanto dura a cobertura"],
+        slots: [
+          [
+            "No motor comprado conosco são {warranty.motor}, e na instalação feita por nós, {warranty.installation}.",
+            "Nossa garantia é de {warranty.motor} no motor e de {warranty.installation} no serviço.",
+            "São {warranty.motor} para o motor que vendemos e {warranty.installation} para a montagem.",
+          ],
+          [
+            "Em motor de outra loja, vale o termo dela e o do fabricante, além da garantia que a lei dá a todo produto.",
+            "Comprado em outro lugar, quem responde é o vendedor ou o fabricante, pelo prazo do termo e pelo da lei.",
+            "Para compra feita fora, procure o vendedor: a garantia legal existe mesmo sem termo escrito.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes"],
+    questions: [
+      {
+        question: "A etiqueta do motor prova a data?",
+        answers: [
+          "Em parte: ela mostra modelo e série, e às vezes a fabricação, mas não o dia da compra.",
+          "Ajuda, sem substituir a nota. O número de série permite achar o lote.",
+        ],
+      },
+      {
+        question: "Perdi a nota e a garantia já acabou, e agora?",
+        answers: [
+          "O conserto é pago e começa pelo diagnóstico. Mande a etiqueta e um vídeo de longe do defeito.",
+          "Aí vale o orçamento comum, com o preço da peça dito antes de trocar.",
+        ],
+      },
+      {
+        question: "Comprei a casa com o motor instalado. Tenho garantia?",
+        answers: [
+          "Peça a nota ao antigo dono. Sem ela, procure a etiqueta do instalador dentro da garagem.",
+          "Se o prazo ainda corre e você tem a nota, apresente-a a quem vendeu.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e o comprovante que você encontrou",
+  },
+  {
+    id: "garantia-do-motor",
+    broader: "garantia",
+    label: "Tempo de garantia do motor",
+    phrase: "o tempo de garantia do motor",
+    asks: [
+      "garantia motor",
+      "garantia tempo",
+      "garantia quanto tempo",
+      "tempo garantia motor",
+      "quantos meses garantia",
+      "quantos anos garantia",
+      "garantia fábrica motor",
+      "prazo garantia motor",
+      "quanto tempo garantia motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, em qualquer marca. Motor comprado em outro lugar segue o prazo escrito no termo do fabricante e na nota de quem vendeu.",
+        "São {warranty.motor} de garantia no motor e {warranty.installation} na instalação feita por nós. Se o seu veio de outra loja, o prazo está no termo do fabricante, contado da nota, e se aciona por quem vendeu.",
+        "Motor de portão tem {warranty.motor} de garantia quando comprado conosco, mais {warranty.installation} no serviço de instalação. Comprado em outra loja, o prazo é o do termo do fabricante, que vem com o manual.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que a garantia do motor cobre", "Coberto e não coberto", "Até onde vai a garantia"],
+        slots: [
+          [
+            "Entra o defeito de fabricação: motor, redutor e central que falham em uso normal.",
+            "Falha de fábrica no motor ou na central é reparada sem custo no prazo.",
+            "A cobertura é do defeito que nasce no equipamento, com uso certo e folha em ordem.",
+          ],
+          [
+            "Raio, água, batida e motor aberto por terceiros costumam ficar de fora.",
+            "Queda de raio, enchente, pancada e lacre rompido em geral não são cobertos.",
+            "Dano de surto, água ou colisão recebe orçamento à parte.",
+          ],
+          [
+            "Pilha, capacitor, roldana e cabo são peças de desgaste e têm regra própria no termo.",
+            "Peça de desgaste, como pilha e roldana, segue o que o termo diz.",
+            "Desgaste natural não é defeito, e o termo lista quais peças entram nele.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como usar a garantia", "Acionar a garantia, em ordem", "Motor parou no prazo: o que fazer"],
+        slots: [
+          [
+            "Não abra a tampa nem peça a outro que abra antes da avaliação.",
+            "Deixe o motor como está até alguém avaliar.",
+            "Quem vendeu precisa ver o motor fechado.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Separe a nota e confira a data.",
+          "Fotografe a etiqueta do motor.",
+          "Mande tudo a quem vendeu, com um relato curto do defeito.",
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "A garantia conta da compra ou da instalação?",
+        answers: [
+          "Em geral conta da data da nota. Por isso não convém deixar o motor meses na caixa.",
+          "Da nota, salvo se o termo disser outra coisa.",
+        ],
+      },
+      {
+        question: "Instalar com outro técnico tira a garantia?",
+        answers: [
+          "Depende do termo do fabricante. A nossa garantia de serviço vale para a instalação que fazemos.",
+          "Leia o termo: alguns pedem instalador habilitado. O serviço de terceiros não entra na nossa garantia.",
+        ],
+      },
+      {
+        question: "O controle remoto também tem garantia?",
+        answers: [
+          "Tem, contra defeito de fabricação. Queda, água e pilha vazada ficam de fora.",
+          "Sim, como parte do kit. Pilha gasta não é defeito.",
+        ],
+      },
+    ],
+    photo: "a nota, a etiqueta do motor e um relato do defeito",
+  },
 ];

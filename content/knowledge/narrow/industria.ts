@@ -118,4 +118,134 @@ export const industria: NarrowConcept[] = [
     ],
     photo: "fotos da folha, do trilho, das guias e do quadro fechado, com comprimento, altura e aberturas por hora",
   },
+  {
+    id: "motor-de-fluxo-intenso",
+    broader: "industria",
+    label: "Motor para muitas aberturas por dia",
+    phrase: "o motor para fluxo intenso",
+    asks: [
+      "vezes por dia",
+      "abre vezes dia",
+      "portão abre vezes dia",
+      "aberturas por dia motor",
+      "fluxo intenso",
+      "alto fluxo",
+      "fluxo alto",
+      "muito fluxo portão",
+      "grande fluxo portão",
+      "motor fluxo intenso",
+      "motor alto fluxo",
+      "portão automático fluxo intenso",
+      "portão automático alto fluxo",
+      "motor uso intenso",
+      "motor uso contínuo",
+      "muito movimento motor",
+      "motor muitas aberturas",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Portão que abre muitas vezes por dia pede motor de uso intenso, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais; a troca em portão pesado vai de {price.heavySwap}.",
+        "Para fluxo intenso, o motor residencial não serve: esquenta, desarma e queima. Use modelo industrial ou predial com inversor, ciclos por hora acima do pico e cremalheira de aço. Com motor e mão de obra, a troca fica de {price.heavySwap}.",
+        "Com centenas de aberturas por dia, escolha motor de uso contínuo, com proteção térmica e parada suave, e programe revisão {visits.business} ou mais. Mande aberturas por hora, peso e medidas da folha: o orçamento é grátis.",
+      ],
+      question: [
+        "Quantas vezes por dia o portão pode abrir está na ficha do motor, em ciclos por hora: o residencial é feito para o uso de uma família; acima disso, ele esquenta e desarma. Com muito movimento, use motor de uso intenso, na troca de {price.heavySwap}.",
+        "O limite de aberturas é do motor, não do portão: veja os ciclos por hora na etiqueta ou no manual e compare com a sua hora mais cheia. Se ele para para esfriar, já passou do limite, e o certo é um de uso intenso.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Ciclos por hora antes de quilos",
+          "O que ler na ficha do motor",
+          "Como escolher para muito movimento",
+        ],
+        slots: [
+          [
+            "A ficha traz ciclos por hora: um ciclo é abrir e fechar.",
+            "Duzentas aberturas espalhadas cansam menos que cinquenta em uma hora; vale o pico.",
+            "Conte os veículos da hora mais cheia, porque a média do dia engana.",
+          ],
+          [
+            "Motor trifásico ou com inversor aguenta melhor partidas seguidas, onde a rede permite.",
+            "Inversor reduz o pico de corrente e o calor a cada partida.",
+            "Proteção térmica que desarma no pico é sinal de motor abaixo do uso.",
+          ],
+          [
+            "Redutor em banho de óleo, cremalheira de aço e roldanas reforçadas acompanham o motor.",
+            "A folha entra na conta: roldana e trilho ruins dobram o esforço de cada ciclo.",
+            "Capacidade de um terço acima do peso dá folga para vento e sujeira.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Meça o seu uso", "Os números para o orçamento", "Conte antes de comprar"],
+        slots: [
+          [
+            "Um dia de contagem evita comprar motor a menos.",
+            "A portaria consegue todos os números em um turno.",
+            "Com estes dados o modelo é indicado por mensagem.",
+          ],
+        ],
+        steps: [
+          "Conte as aberturas na hora mais cheia.",
+          "Anote quantas horas por dia o portão trabalha.",
+          "Meça largura e altura da folha e diga o material.",
+          "Veja a tensão disponível e se há rede trifásica.",
+          "Fotografe trilho, roldanas e a etiqueta do motor atual.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Manutenção de portão muito usado", "O que se gasta com o fluxo", "Revisão conforme os ciclos"],
+        slots: [
+          [
+            "Revisão {visits.business} é o mínimo; com turno dobrado, o intervalo diminui.",
+            "Quem abre o dia inteiro revisa por ciclos, e não só por calendário.",
+            "Peças de reposição à mão evitam portaria parada.",
+          ],
+          [
+            "Engrenagem, roldana e fotocélula são o que mais se gasta.",
+            "Folga de {rack.clearance} na cremalheira poupa a engrenagem.",
+            "Fotocélula suja para o portão na hora de pico: limpeza entra na rotina.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Quantas vezes por dia um motor residencial aguenta?",
+        answers: [
+          "A ficha de cada modelo diz os ciclos por hora. Ele é feito para o uso de uma casa, com pausas longas.",
+          "Depende do modelo; em geral, só o movimento de uma família. Confira na etiqueta ou no manual.",
+        ],
+      },
+      {
+        question: "Dois motores alternados resolvem?",
+        answers: [
+          "Não é o usual. Um motor do tamanho certo dá menos manutenção.",
+          "Em folha dupla há dois, mas cada um faz o ciclo inteiro. O certo é dimensionar.",
+        ],
+      },
+      {
+        question: "Deixar o portão aberto no pico ajuda?",
+        answers: [
+          "Ajuda, se houver vigilância ou cancela para o controle. Poupa ciclos do motor.",
+          "Sim, com alguém na entrada; muitos usam portão aberto e cancela no horário cheio.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "De {time.heavy} em portão pesado, marcada fora do pico.",
+          "O trabalho leva de {time.heavy}; o horário é combinado com a operação.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, do trilho e da etiqueta do motor, com as aberturas da hora mais cheia",
+  },
 ];

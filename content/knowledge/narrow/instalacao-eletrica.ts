@@ -615,4 +615,104 @@ export const instalacaoEletrica: NarrowConcept[] = [
     ],
     photo: "uma foto dos disjuntores do quadro e outra da etiqueta do motor",
   },
+  {
+    id: "distancia-do-quadro",
+    broader: "instalacao-eletrica",
+    label: "Quadro de luz longe do portão",
+    phrase: "a distância do quadro até o motor",
+    asks: [
+      "distância motor quadro",
+      "distância quadro portão",
+      "distância quadro luz",
+      "quadro luz longe",
+      "quadro longe portão",
+      "motor longe quadro",
+      "portão longe quadro",
+      "portão longe casa energia",
+      "metros fio motor portão",
+      "queda tensão motor portão",
+      "cabo longo motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não há distância máxima do quadro ao motor do portão: quanto mais longe, mais grosso o cabo, para a tensão não cair. O mínimo é 2,5 mm², e 220 V ajuda em percurso longo. O eletricista calcula pela corrente da etiqueta e pelos metros de cabo.",
+        "Com o quadro de luz longe do portão, o motor funciona se o cabo tiver bitola para a distância; fino demais, a tensão cai, o motor perde força e esquenta. Meça o caminho do cabo, e não a linha reta, e mande com a foto da etiqueta.",
+        "A distância do quadro até o motor decide a bitola do cabo e, às vezes, a tensão: em percurso longo, 220 V perde menos que 127 V. O circuito é só do portão, com terra e disjuntor próprio, em eletroduto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Meça o caminho do cabo", "O que anotar para o cálculo", "Distância real até o motor"],
+        slots: [
+          [
+            "Conta o percurso do eletroduto, com subidas e curvas.",
+            "A medida certa é a do cabo, que costuma ser bem maior que a linha reta.",
+            "Não abra o quadro: fotos de fora e os metros já servem.",
+          ],
+        ],
+        steps: [
+          "Meça do quadro ao portão pelo caminho onde o cabo pode passar.",
+          "Anote se a casa tem 127 V, 220 V ou as duas.",
+          "Fotografe o quadro fechado e a etiqueta do motor.",
+          "Veja se já existe eletroduto livre até a coluna.",
+          "Diga que outros aparelhos usam a mesma linha.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de cabo fino ou longo", "Quando a tensão está caindo", "Como a distância aparece no motor"],
+        slots: [
+          [
+            "Portão lento, que piora quando liga o chuveiro, costuma ter queda de tensão.",
+            "Motor que ronca na partida e esquenta pode estar recebendo tensão baixa.",
+            "Luz da garagem que enfraquece na partida mostra a queda no cabo.",
+          ],
+          [
+            "O técnico mede a tensão com o motor em movimento, porque parado o cabo fino engana.",
+            "A prova é medir no motor durante a partida, com instrumento.",
+            "Capacitor trocado que volta a falhar pede essa medição.",
+          ],
+          [
+            "A correção é cabo de bitola maior ou circuito novo desde o quadro.",
+            "Emenda no meio do caminho é refeita em caixa, ou o cabo é trocado inteiro.",
+            "Onde há duas fases, passar o motor bivolt para 220 V reduz a corrente, com ligação pelo técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what", "cost"],
+    questions: [
+      {
+        question: "Posso puxar a energia de uma tomada mais perto?",
+        answers: [
+          "Não convém: a tomada divide o cabo com outros aparelhos. O certo é circuito próprio.",
+          "Só como improviso curto. Para uso fixo, circuito exclusivo com terra.",
+        ],
+      },
+      {
+        question: "O cabo pode ir enterrado?",
+        answers: [
+          "Pode, em eletroduto próprio para isso e com cabo adequado à umidade.",
+          "Sim, em duto, nunca direto na terra. O eletricista define a profundidade.",
+        ],
+      },
+      {
+        question: "Muito longe, energia solar compensa?",
+        answers: [
+          "Em chácara, pode: motor de corrente contínua com bateria e painel dispensa o cabo longo.",
+          "Compare o metro de cabo com o conjunto solar. O uso por dia decide.",
+        ],
+      },
+      {
+        question: "Quem faz essa parte?",
+        answers: [
+          "Um eletricista. O que faltar para o motor é visto por foto e avisado antes da instalação.",
+          "O circuito é de eletricista; a ligação no motor, do técnico do portão.",
+        ],
+      },
+    ],
+    photo: "fotos do quadro fechado, da coluna do portão e da etiqueta do motor, com os metros entre eles",
+  },
 ];

@@ -551,4 +551,132 @@ export const instalacao: NarrowConcept[] = [
     photo:
       "fotos do portão por dentro, da etiqueta do motor atual e do quadro fechado, com o número de vagas e as medidas da folha",
   },
+  {
+    id: "instalar-motor-sozinho",
+    broader: "instalacao",
+    label: "Instalar o motor por conta própria",
+    phrase: "instalar o motor sozinho",
+    asks: [
+      "instalar motor sozinho",
+      "instalar motor portão sozinho",
+      "instalar motor eu mesmo",
+      "instalar portão sozinho",
+      "posso instalar motor sozinho",
+      "instalar sozinho difícil",
+      "instalar motor portão difícil",
+      "montar motor portão sozinho",
+      "colocar motor portão sozinho",
+      "instalar motor conta própria",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Instalar motor de portão sozinho é difícil e arriscado: envolve rede elétrica, folha pesada e regulagem da força que evita esmagamento. No basculante de até {width.quarterHp}, a instalação já vem no kit, a partir de {price.lowest}; com motor seu, custa a partir de {price.installation}.",
+        "Não é serviço para fazer sozinho: parafusar é a parte fácil, mas equilibrar a folha, ligar a rede e regular força e parada pedem medidor e prática. A mão de obra avulsa parte de {price.installation}; nos kits basculantes, já está incluída.",
+        "Por conta própria dá para medir, fotografar e preparar o local; fixar, ligar e regular o motor é do técnico, porque erro ali derruba a folha ou prensa alguém. O trabalho leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: [
+          "Onde quem instala sozinho se machuca",
+          "Os três riscos da instalação caseira",
+          "Por que não fazer sozinho",
+        ],
+        slots: [
+          [
+            "No basculante, contrapeso e cabos guardam força, e soltar a peça errada faz a folha descer de uma vez.",
+            "Folha de correr fora da guia tomba, e ninguém segura cem quilos no braço.",
+            "Folha solta durante a montagem é o maior perigo: ela cai, tomba ou gira com o vento.",
+          ],
+          [
+            "Na placa há tensão de rede, e ligação sem terra deixa a folha metálica energizada.",
+            "Fio fino, emenda exposta ou falta de terra viram choque na primeira chuva.",
+            "A ligação elétrica pede circuito próprio, terra e conferência com instrumento.",
+          ],
+          [
+            "Força alta demais esconde folha pesada e tira a reversão que protege crianças e animais.",
+            "Fim de curso errado faz o motor empurrar o batente até quebrar a engrenagem.",
+            "Sem teste de reversão e de fotocélula, o portão anda, mas não está seguro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que você pode adiantar", "A parte que fica com você", "Prepare antes da visita"],
+        slots: [
+          [
+            "Há trabalho que o dono faz bem e que encurta a visita.",
+            "Quem quer participar pode deixar quase tudo pronto.",
+            "A preparação não exige ferramenta e poupa tempo do técnico.",
+          ],
+        ],
+        steps: [
+          "Meça largura e altura da folha com trena, com o portão fechado.",
+          "Fotografe o portão inteiro, as colunas e o quadro de luz.",
+          "Anote a tensão da casa e a distância do quadro até o portão.",
+          "Deixe livre a área da folha e afaste carros, vasos e animais.",
+          "Decida quantos controles quer e onde ficará a botoeira.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto se economiza de verdade",
+          "Sozinho ou com instalação: a conta",
+          "O preço da instalação feita",
+        ],
+        slots: [
+          [
+            "No kit basculante de 1/4 HP a mão de obra não é cobrada à parte: são {models.pricesNamed}.",
+            "Os kits basculantes, de {price.lowest} a {price.highest}, já saem instalados e regulados.",
+            "Para basculante de até {width.quarterHp}, o preço do kit, a partir de {price.lowest}, inclui a montagem.",
+          ],
+          [
+            "Motor comprado em outro lugar paga instalação a partir de {price.installation}.",
+            "Se o motor já está na caixa, a mão de obra avulsa começa em {price.installation}.",
+            "Com motor seu, conferimos o modelo por foto e instalamos a partir de {price.installation}.",
+          ],
+          [
+            "O serviço tem {warranty.installation} de garantia, que a montagem caseira não tem.",
+            "A instalação é entregue testada e com garantia de {warranty.installation}.",
+            "Regulagem, teste e {warranty.installation} de garantia no serviço estão incluídos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Instalar por conta própria tira a garantia do motor?",
+        answers: [
+          "Pode tirar: muitos fabricantes pedem instalação por profissional. Leia o termo que vem na caixa.",
+          "Depende do termo do fabricante, e erro de ligação não costuma ser coberto.",
+        ],
+      },
+      {
+        question: "Um eletricista pode instalar o motor?",
+        answers: [
+          "A parte elétrica, sim. Equilíbrio da folha, fixação e regulagem de força pedem quem trabalha com portão.",
+          "Ele deixa o circuito pronto; a mecânica e a regulagem são de outro ofício.",
+        ],
+      },
+      {
+        question: "Comecei a instalar e parei no meio; vocês terminam?",
+        answers: [
+          "Sim, depois de ver fotos do que foi feito. A mão de obra avulsa parte de {price.installation}, e o que precisar ser refeito é dito antes.",
+          "Terminamos, com valor combinado por foto. Deixe o disjuntor desligado e não acione a folha até lá.",
+        ],
+      },
+      {
+        question: "Posso ao menos gravar os controles?",
+        answers: [
+          "Em receptor externo, em geral sim, pelo manual. Na placa do motor há tensão de rede, e quem grava é o técnico.",
+          "Os controles já são entregues gravados na instalação; depois, só mexa em receptor externo, pelo manual.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora e da etiqueta do motor, se você já o comprou",
+  },
 ];

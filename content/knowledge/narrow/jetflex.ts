@@ -198,4 +198,105 @@ export const jetflex: NarrowConcept[] = [
     ],
     photo: "uma foto do portão e do trilho, a largura e o material da folha e as aberturas por dia",
   },
+  {
+    id: "jetflex-ou-comum",
+    broader: "jetflex",
+    label: "JetFlex ou motor comum",
+    phrase: "a escolha entre JetFlex e motor comum",
+    asks: [
+      "jetflex comum",
+      "rápido ou normal",
+      "motor rápido ou normal",
+      "motor rápido ou comum",
+      "rápido ou comum",
+      "jetflex ou comum",
+      "jetflex ou normal",
+      "jetflex normal",
+      "jetflex convencional",
+      "jetflex ou padrão",
+      "diferença jetflex comum",
+      "diferença jetflex padrão",
+      "diferença jetflex normal",
+      "jet flex comum",
+      "jet flex normal",
+      "jetflex ou tradicional",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Escolha o JetFlex se esperar na rua incomoda: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Escolha o motor comum se a rua é calma: leva {opening.padrao} e custa {price.padrao}, também com instalação.",
+        "Entre JetFlex e motor comum, a diferença está no inversor: {opening.jetflex} de abertura contra {opening.padrao}, e menos tranco no batente. Nos kits instalados para basculante, são {price.jetflex} no JetFlex e {price.padrao} no Padrão.",
+        "JetFlex ou comum: o primeiro ganha em tempo e suavidade, o segundo em preço e simplicidade da central. No basculante de até {width.quarterHp}, instalados, custam {price.jetflex} e {price.padrao}; no meio fica o Speedy, por {price.speedy}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual dos dois para a sua casa", "JetFlex ou comum, caso a caso", "Quando cada um compensa"],
+        slots: [
+          [
+            "Rua movimentada, entrada à noite ou calçada estreita são razões para o JetFlex.",
+            "O JetFlex se paga onde o carro espera no meio da rua.",
+            "Quem chega tarde ou para em avenida aproveita mais a abertura rápida.",
+          ],
+          [
+            "Rua sem saída, condomínio fechado ou poucas saídas por dia dispensam a velocidade.",
+            "Com duas ou três aberturas por dia em rua calma, o comum atende bem.",
+            "Onde {opening.padrao} de espera não incomodam, o motor comum é suficiente.",
+          ],
+          [
+            "Nos dois casos a folha precisa estar equilibrada; no rápido, qualquer folga vira pancada.",
+            "Folha torta ou sem contrapeso certo se acerta antes, sobretudo no JetFlex.",
+            "O inversor não corrige folha pesada: o equilíbrio vem primeiro.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Conserto e peças de cada um", "O que muda na manutenção", "Central comum e central com inversor"],
+        slots: [
+          [
+            "O motor comum usa capacitor e aceita central universal de mesma potência.",
+            "No comum, capacitor e placa são peças de balcão, de várias marcas.",
+            "Central de motor comum pode ser trocada por outra compatível.",
+          ],
+          [
+            "O JetFlex só trabalha com a central da própria linha, que comanda o inversor.",
+            "No JetFlex, a placa nova tem de ser a da linha, e não uma universal.",
+            "Inversor e motor formam par: a placa do JetFlex não se troca por outra qualquer.",
+          ],
+          [
+            "A garantia é igual: {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Os dois saem com {warranty.motor} de garantia no motor.",
+            "Em garantia não há diferença: {warranty.motor} para o motor, nos dois.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Dá para transformar o comum em JetFlex?",
+        answers: [
+          "Não só com a placa: motor e central com inversor vão juntos. Na prática, troca-se o conjunto.",
+          "Em geral é preciso trocar motor e central; a ferragem pode ser aproveitada depois de conferida.",
+        ],
+      },
+      {
+        question: "O JetFlex gasta mais luz?",
+        answers: [
+          "A diferença na conta é pequena: ele puxa potência por menos segundos. Quem consome o dia todo é a central.",
+          "Quase nada. O movimento dura {opening.jetflex}, e a central ligada pesa mais que ele.",
+        ],
+      },
+      {
+        question: "O JetFlex faz menos barulho?",
+        answers: [
+          "Costuma fazer, porque parte e para devagar. Roldana e dobradiça secas continuam rangendo.",
+          "Em geral sim, na partida e na chegada. O ruído da folha depende da ferragem.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora e a largura da folha",
+  },
 ];

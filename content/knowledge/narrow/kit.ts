@@ -14,7 +14,6 @@ export const kit: NarrowConcept[] = [
       "kit motor itens",
       "que vem kit",
       "kit acompanha",
-      "kit vem controle",
       "kit vem cremalheira",
       "kit vem fotocélula",
     ],
@@ -121,9 +120,9 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Nossos kits basculantes já têm instalação no preço, de {price.lowest} a {price.highest}. Comprar só o motor pode parecer mais barato, mas a instalação avulsa parte de {price.installation}, e quem instala por conta própria assume elétrica, força e segurança.",
+        "Motor sem instalação é pedido à parte: nossos kits basculantes já têm a montagem no preço, de {price.lowest} a {price.highest}. Comprar só a caixa pode parecer mais barato, mas a instalação avulsa parte de {price.installation}, e quem instala por conta própria assume elétrica, força e segurança.",
         "Kit sem instalação só compensa para quem tem técnico. Some o preço da caixa à mão de obra avulsa, a partir de {price.installation}, e compare com {price.lowest} do kit instalado, com regulagem e {warranty.installation} de garantia no serviço.",
-        "Instalar motor sozinho envolve tensão, folha pesada e regulagem de força que evita esmagamento, e por isso não é indicado. Se ainda quiser só o equipamento, mande foto do portão para conferir modelo, tensão e acessórios.",
+        "Motor de portão sem instalação se consulta pelo WhatsApp, com a foto do portão para conferir modelo, tensão e acessórios. Na tabela, o kit basculante já vem montado, a partir de {price.lowest}; instalar sozinho não é indicado, por causa da tensão, da folha pesada e da regulagem de força.",
       ],
     },
     sections: [
@@ -343,5 +342,272 @@ export const kit: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro, do trilho e do piso, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "kit-quantos-controles",
+    broader: "kit",
+    label: "Quantos controles vêm no kit",
+    phrase: "os controles que vêm no kit",
+    asks: [
+      "kit motor controles",
+      "kit vem controle",
+      "quantos controles kit",
+      "kit quantos controles",
+      "kit 2 controles",
+      "kit 3 controles",
+      "kit 4 controles",
+      "kit motor 4 controles",
+      "motor 2 controles",
+      "motor 3 controles",
+      "motor 4 controles",
+      "motor vem quantos controles",
+      "motor vem controle",
+      "kit controle extra",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O kit de motor de portão já vem com controles, gravados na instalação; quantos são está escrito no orçamento. Precisa de 3, 4 ou mais? Peça junto: o controle extra é somado ao preço do kit, que parte de {price.lowest} no basculante.",
+        "Para um kit com 4 controles, diga o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. Kit basculante instalado custa {models.pricesOr}, com central e controles.",
+        "Controles vêm no kit, e extras podem ser pedidos na mesma compra, um por carro ou por morador. O número incluído e o valor de cada extra aparecem no orçamento grátis, antes de fechar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantos controles pedir", "Um controle para cada carro", "A conta dos controles"],
+        slots: [
+          [
+            "Conte um controle por motorista e mais um de reserva guardado em casa.",
+            "Um por carro, um na portaria ou na cozinha e um de reserva costuma bastar.",
+            "A conta simples é um por pessoa que dirige, mais um.",
+          ],
+          [
+            "Pedir todos na instalação poupa outra visita para gravar.",
+            "Gravados no mesmo dia, os extras já saem testados.",
+            "Quem deixa para depois precisa gravar o novo na central.",
+          ],
+          [
+            "Os controles antigos só servem se a central nova ler o mesmo código.",
+            "Controle que você já tem pode servir, conforme o código e a frequência.",
+            "Antes de comprar extra, teste se os antigos falam com a central nova.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço do kit e do controle extra", "O que está no preço", "Kit e extras, separados"],
+        slots: [
+          [
+            "O preço do kit, {models.pricesNamed}, inclui {kit.includes}.",
+            "Nos kits basculantes, por {models.pricesOr}, entram motor, central e controles, com instalação.",
+            "Kit de {models.pricesOr}: motor, central, controles e montagem.",
+          ],
+          [
+            "O extra é cobrado por unidade, conforme seja original ou compatível.",
+            "Cada controle a mais tem preço por unidade, dito no orçamento.",
+            "Original ou compatível: o tipo do controle muda o valor do extra.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Quantos controles a central aceita?",
+        answers: [
+          "Em geral dezenas; o limite está no manual da central. Para uma casa sobra espaço.",
+          "Depende do modelo, e costuma passar muito do que uma família usa.",
+        ],
+      },
+      {
+        question: "Um controle abre dois portões?",
+        answers: [
+          "Abre, se tiver dois botões e cada portão for gravado em um deles.",
+          "Sim, com um botão para cada central, quando as duas leem o mesmo código.",
+        ],
+      },
+      {
+        question: "Perdi um controle do kit. E agora?",
+        answers: [
+          "O técnico apaga o perdido da central e grava um novo, para que ele não abra mais o portão.",
+          "O técnico limpa a memória e grava de novo os que ficaram.",
+        ],
+      },
+    ],
+    photo: "fotos e largura do portão, com o número de controles que você quer",
+  },
+  {
+    id: "entregam-na-minha-cidade",
+    broader: "kit",
+    label: "Entregam na minha cidade?",
+    phrase: "a entrega na sua cidade",
+    intent: "question",
+    asks: [
+      "vocês entregam motor",
+      "vcs entregam motor",
+      "faz entrega motor",
+      "fazem entrega motor",
+      "tem entrega motor",
+      "onde entregam motor",
+      "até onde entregam",
+      "motor entrega região",
+      "motor entrega minha cidade",
+      "motor entregam instalam",
+    ],
+    answers: {
+      any: [
+        "Sim, entregamos e instalamos motor de portão em {shop.area}. No kit basculante, o frete e a montagem já estão no preço, a partir de {price.lowest}; mande o endereço pelo WhatsApp para confirmar o dia.",
+        "Entregamos, sim: a área é {shop.area}, e quem leva o motor é o técnico que instala. O kit basculante com entrega e instalação parte de {price.lowest}, e a data sai na conversa.",
+        "Sim. Atendemos {shop.area} com entrega e instalação na mesma visita, sem frete à parte no kit basculante, a partir de {price.lowest}. Com endereço, foto e largura do portão, combinamos o dia.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é a entrega", "Do pedido ao portão funcionando", "Entrega e instalação juntas"],
+        slots: [
+          [
+            "O motor chega com o técnico, sem caixa esperando montagem.",
+            "O kit vai com o técnico, que monta na mesma visita.",
+            "Quem entrega é quem monta, regula e testa.",
+          ],
+        ],
+        steps: [
+          "Mande foto do portão, largura e endereço.",
+          "Receba o modelo indicado e o valor fechado.",
+          "Combine o dia, conforme o modelo e a agenda.",
+          "Acompanhe o teste e a gravação dos controles.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que o frete custa", "Frete incluído ou à parte", "Entrega no preço"],
+        slots: [
+          [
+            "Nos kits basculantes, por {models.pricesOr}, frete e instalação estão incluídos.",
+            "O kit basculante de {models.pricesOr} já inclui a entrega.",
+            "Entrega e mão de obra fazem parte do preço do kit: {models.pricesNamed}.",
+          ],
+          [
+            "Peças avulsas e motores de outros tipos têm a entrega confirmada no orçamento.",
+            "Para peça avulsa, o orçamento diz se há custo de envio.",
+            "Motor de correr ou de abrir sai com a entrega informada na proposta.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Alguém precisa estar em casa?",
+        answers: [
+          "Sim, para abrir, mostrar o ponto de energia e receber os controles.",
+          "Precisa de um adulto, que acompanha o teste e recebe as orientações.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, em geral.",
+          "O basculante leva de {time.tilting}; o de correr, de {time.sliding}.",
+        ],
+      },
+      {
+        question: "Entregam só o motor, sem instalar?",
+        answers: [
+          "O kit basculante é vendido instalado. Para levar só o equipamento, pergunte no orçamento.",
+          "Consulte pelo WhatsApp; o preço de tabela inclui a montagem.",
+        ],
+      },
+    ],
+    photo: "a foto do portão, a largura da folha e o endereço da entrega",
+  },
+  {
+    id: "comprar-pela-internet",
+    broader: "kit",
+    label: "Comprar motor de portão pela internet",
+    phrase: "a compra do motor pela internet",
+    asks: [
+      "comprar motor internet",
+      "comprar internet seguro",
+      "motor internet seguro",
+      "comprar motor online",
+      "motor portão online",
+      "comprar motor site",
+      "comprar motor whatsapp",
+      "motor internet vale pena",
+      "internet ou loja motor",
+      "motor internet ou loja",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Comprar motor de portão pela internet é seguro se três coisas estiverem certas antes de pagar: o modelo serve à folha, o vendedor dá nota e garantia, e alguém instala. Conosco a compra é pelo WhatsApp, por foto, e o kit basculante instalado parte de {price.lowest}.",
+        "Sim, dá para comprar motor pela internet com segurança: confira CNPJ, nota, prazo de garantia e tensão. O risco maior é o modelo não servir; por isso mande foto e medidas antes. A instalação avulsa parte de {price.installation}.",
+        "Comprar motor pela internet é seguro com nota, garantia e modelo conferido por foto, e vale a pena se o total compensa: some ao preço da caixa a montagem avulsa, a partir de {price.installation}. O kit basculante já montado parte de {price.lowest}, com {warranty.motor} de garantia.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que conferir antes de pagar", "Compra segura, item por item", "Perguntas ao vendedor"],
+        slots: [
+          [
+            "Faça estas conferências com o anúncio aberto e o portão medido.",
+            "A conferência evita devolver uma caixa pesada.",
+            "Com as medidas na mão, a checagem leva poucos minutos.",
+          ],
+        ],
+        bullets: [
+          "Tipo do motor: basculante, de correr ou de abrir",
+          "Tensão, 127 V ou 220 V",
+          "Limite de peso ou de largura da folha",
+          "CNPJ, nota fiscal e prazo de garantia",
+          "O que vem na caixa: central, controles, cremalheira",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço da caixa e preço montado", "A conta completa", "Quanto sai no fim"],
+        slots: [
+          [
+            "O motor da caixa ainda pede instalação, a partir de {price.installation}, e às vezes suporte e fiação.",
+            "À caixa somam-se mão de obra, a partir de {price.installation}, e acessórios.",
+            "Instalar motor comprado à parte custa a partir de {price.installation}.",
+          ],
+          [
+            "No basculante, o kit montado sai por {models.pricesNamed}.",
+            "Já com entrega e montagem, o kit basculante custa {models.pricesOr}.",
+            "Para comparar, o basculante instalado tem preço fechado: {models.pricesNamed}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Posso me arrepender da compra?",
+        answers: [
+          "Em compra feita fora da loja física, o Código de Defesa do Consumidor dá 7 dias para desistir, contados do recebimento.",
+          "Sim, em 7 dias do recebimento, pela lei, nas compras feitas à distância.",
+        ],
+      },
+      {
+        question: "Vocês instalam motor comprado em outro site?",
+        answers: [
+          "Sim, a partir de {price.installation}, depois de conferir por foto se o modelo serve.",
+          "Instalamos, com a etiqueta ou o anúncio conferido antes. A mão de obra parte de {price.installation}.",
+        ],
+      },
+      {
+        question: "Quem responde pela garantia do motor comprado fora?",
+        answers: [
+          "Quem vendeu e o fabricante. Nós respondemos pela instalação, por {warranty.installation}.",
+          "O vendedor do motor; a nossa garantia, de {warranty.installation}, é do serviço.",
+        ],
+      },
+    ],
+    photo: "o anúncio ou a etiqueta do motor e o portão com a largura",
   },
 ];

@@ -405,4 +405,235 @@ export const lubrificacao: NarrowConcept[] = [
     ],
     photo: "uma foto do basculante fechado, por dentro, e um vídeo com o som",
   },
+  {
+    id: "lubrificar-cremalheira",
+    broader: "lubrificacao",
+    label: "Lubrificar a cremalheira",
+    phrase: "a lubrificação da cremalheira",
+    asks: [
+      "lubrificar cremalheira",
+      "lubrificação cremalheira",
+      "lubrificante cremalheira",
+      "graxa cremalheira",
+      "óleo cremalheira",
+      "engraxar cremalheira",
+      "passar cremalheira",
+      "silicone cremalheira",
+      "vaselina cremalheira",
+      "wd40 cremalheira",
+      "wd 40 cremalheira",
+      "pode graxa cremalheira",
+      "pode passar graxa cremalheira",
+      "pode passar óleo cremalheira",
+      "que graxa usar cremalheira",
+      "qual graxa portão cremalheira",
+      "lubrificar cremalheira graxa pode",
+      "graxa ou óleo cremalheira",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na cremalheira do portão, graxa comum não é indicada: ela junta areia e vira uma pasta que lixa os dentes. Use lubrificante próprio ou spray de silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado e os dentes limpos antes.",
+        "Não passe graxa grossa na cremalheira. Escove os dentes a seco e aplique pouco lubrificante que não goteje, como spray de silicone ou produto próprio para cremalheira, a cada {rack.months}; a de nylon pede ainda menos que a de aço.",
+        "Cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa, óleo queimado e desengripante ficam de fora, porque seguram areia ou lavam o lubrificante.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como lubrificar a cremalheira", "Passo a passo, sem risco", "Limpeza, película fina e teste"],
+        slots: [
+          [
+            "Dedo entre cremalheira e engrenagem é acidente grave, por isso a energia fica cortada do começo ao fim.",
+            "Nenhuma etapa se faz com o motor energizado, nem para mover a folha.",
+            "O controle fica guardado e o disjuntor desligado enquanto houver mão perto dos dentes.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e afaste crianças e animais.",
+          "Escove os dentes a seco e tire pedra, areia e graxa velha.",
+          "Aplique uma película fina de lubrificante próprio na parte acessível.",
+          "Passe pano no excesso e confira se nada caiu no trilho.",
+          "Religue e assista a um ciclo inteiro, de longe.",
+        ],
+      },
+      {
+        about: "what",
+        headings: [
+          "O que usar e o que evitar",
+          "Silicone, graxa ou nada: nylon e aço",
+          "O produto certo na cremalheira",
+        ],
+        slots: [
+          [
+            "A barra de nylon trabalha quase seca; um véu de silicone basta.",
+            "Nylon não precisa de óleo, e solventes fortes podem ressecar o plástico.",
+            "Em cremalheira de nylon, limpeza vale mais que lubrificante.",
+          ],
+          [
+            "A de aço pede lubrificante que fique no dente e proteja da ferrugem, sem escorrer.",
+            "Aço range e enferruja quando seco, e por isso recebe produto próprio com mais regularidade.",
+            "No aço, a película evita ruído e ferrugem; o excesso só pinga no trilho.",
+          ],
+          [
+            "Estalo ou pulo de dente não é falta de graxa: é folga fora de {rack.clearance}, gomo solto ou dente gasto.",
+            "Se o barulho continua depois da limpeza, a folga deve voltar a {rack.clearance}, serviço do técnico.",
+            "Lubrificante não conserta folga errada; a medida entre os dentes é de {rack.clearance}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "De quanto em quanto tempo lubrificar a cremalheira?",
+        answers: [
+          "A cada {rack.months}, sempre depois de limpar. Rua de terra ou obra perto pede limpeza mais vezes.",
+          "Limpeza e película nova a cada {rack.months} costumam bastar em casa.",
+        ],
+      },
+      {
+        question: "WD-40 serve na cremalheira?",
+        answers: [
+          "Para limpar, em pouca quantidade na de aço; para lubrificar, não, porque evapora e lava o que havia.",
+          "Não como lubrificante. Ele desengripa e some em dias; use silicone ou produto próprio.",
+        ],
+      },
+      {
+        question: "Já passei graxa. E agora?",
+        answers: [
+          "Com o disjuntor desligado, tire a graxa com pano e escova até os dentes ficarem secos, e limpe também o trilho.",
+          "Remova o que alcançar com a energia cortada; o que entrou na engrenagem do motor fica para o técnico.",
+        ],
+      },
+      {
+        question: "Posso lubrificar a engrenagem do motor?",
+        answers: [
+          "Só a parte externa recebe o que vem da cremalheira. Por dentro, o redutor tem graxa própria e não se abre em casa.",
+          "Não abra a tampa. A engrenagem de fora se limpa com a barra; a de dentro é do técnico.",
+        ],
+      },
+    ],
+    photo: "uma foto dos dentes da cremalheira, de perto, e outra do motor",
+  },
+  {
+    id: "oleo-do-motor",
+    broader: "lubrificacao",
+    label: "Óleo ou graxa do motor do portão",
+    phrase: "o óleo do motor do portão",
+    asks: [
+      "óleo motor",
+      "óleo no motor portão",
+      "que óleo usar motor",
+      "qual óleo motor portão",
+      "óleo motor portão eletrônico",
+      "trocar óleo motor",
+      "troca óleo motor portão",
+      "graxa motor portão",
+      "qual graxa motor",
+      "que graxa usar motor",
+      "lubrificar motor portão",
+      "lubrificante motor portão",
+      "engraxar motor",
+      "óleo redutor",
+      "graxa redutor",
+      "motor precisa óleo",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O óleo ou a graxa do motor do portão é o que o manual do modelo indica, e fica dentro do redutor, que não se abre em casa. A maioria dos residenciais vem com graxa e só recebe outra no conserto; por fora, lubrificam-se fuso, pinos e cremalheira.",
+        "Não ponha óleo no motor do portão: a parte elétrica não leva nenhum, e o redutor usa graxa ou óleo do fabricante, trocados pelo técnico. Se vaza ou ronca, a causa é retentor ou engrenagem, e completar não resolve.",
+        "Qual óleo usar depende de onde: dentro do redutor, só o do manual, posto pelo técnico; fora, graxa no fuso do basculante, lubrificante próprio na cremalheira e óleo fino em pinos e dobradiças, com o disjuntor desligado.",
+      ],
+      price: [
+        "A troca da graxa ou do óleo do redutor é orçada por modelo, porque pede desmontar o motor; a lubrificação externa entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. A foto da etiqueta dá o valor grátis.",
+        "Lubrificar o conjunto por fora cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Abrir o redutor para graxa nova e retentor soma bancada e peça, com valor passado por foto da etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "Onde o motor leva óleo ou graxa",
+          "Dentro do redutor e fora dele",
+          "Lubrificante do motor, parte por parte",
+        ],
+        slots: [
+          [
+            "O redutor, que transforma giro rápido em força, trabalha em graxa na maior parte dos motores de casa e em óleo em alguns de uso intenso.",
+            "É o redutor que leva lubrificante; o enrolamento e a placa precisam ficar secos.",
+            "Há modelos em banho de óleo e outros com graxa, e a quantidade vem no manual.",
+          ],
+          [
+            "Misturar produto diferente pode atacar retentor e engrenagem de nylon.",
+            "Graxa errada endurece no frio ou escorre no calor, e o motor perde força.",
+            "Óleo a mais vaza pelo retentor e chega à parte elétrica.",
+          ],
+          [
+            "Do lado de fora, o fuso do basculante recebe graxa, e a cremalheira, lubrificante que não junte areia.",
+            "Fuso, pinos e cremalheira são o que se cuida por fora, sempre em camada fina.",
+            "A lubrificação que se vê fica no fuso, nos pinos e na cremalheira; o trilho do chão permanece seco.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Sinais de problema na lubrificação do motor",
+          "Quando o redutor pede atenção",
+          "Vazamento, ronco e calor",
+        ],
+        slots: [
+          [
+            "Mancha de óleo embaixo do motor é retentor gasto, e o nível cai sem ninguém ver.",
+            "Pingo na base ou graxa escorrendo pela carcaça pede troca do retentor.",
+            "Óleo no chão sob o motor não se completa: procura-se por onde sai.",
+          ],
+          [
+            "Ronco grave e carcaça quente sugerem redutor seco ou dente gasto.",
+            "Motor que passou a roncar e esquentar pode estar com graxa velha e endurecida.",
+            "Som áspero em todo o percurso aponta para rolamento ou redutor.",
+          ],
+          [
+            "Um vídeo com som e a foto da etiqueta bastam para o técnico dizer se é caso de abrir.",
+            "Mande o som do motor e o modelo antes de comprar qualquer produto.",
+            "Com o modelo em mãos se sabe qual lubrificante o fabricante pede.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Óleo de carro ou de máquina de costura serve no motor?",
+        answers: [
+          "Não dentro do redutor. O de máquina serve em pinos e dobradiças, por fora; o redutor usa o produto do manual.",
+          "No redutor, não: viscosidade errada vaza e gasta engrenagem. Por fora, óleo fino vai bem em dobradiças.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo se troca o óleo do motor?",
+        answers: [
+          "Em muitos modelos residenciais não há troca marcada: só se mexe quando vaza, ronca ou é aberto para conserto.",
+          "Segue o manual do modelo. Em casa, a revisão {visits.home} confere vazamento e ruído.",
+        ],
+      },
+      {
+        question: "O motor está vazando óleo. Posso usar?",
+        answers: [
+          "Evite: sem lubrificante as engrenagens gastam depressa, e o óleo pode alcançar a parte elétrica. Desligue o disjuntor e mande foto.",
+          "Pare de usar e peça a troca do retentor antes que o redutor trabalhe seco.",
+        ],
+      },
+      {
+        question: "Spray desengripante no motor ajuda?",
+        answers: [
+          "Não. Ele lava a graxa, pode atingir a placa e não chega às engrenagens.",
+          "Só atrapalha: escorre para a parte elétrica e tira o lubrificante bom.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do ponto onde há óleo ou graxa, com a tampa fechada",
+  },
 ];

@@ -16,6 +16,10 @@ export const madeira: NarrowConcept[] = [
       "madeira dá problema",
       "madeira automatizado",
       "madeira com motor",
+      "motor madeira pesado",
+      "motor madeira maciça",
+      "madeira pesado motor portão",
+      "motor madeira grande",
     ],
     intent: "buying",
     answers: {
@@ -242,5 +246,128 @@ export const madeira: NarrowConcept[] = [
     ],
     photo:
       "fotos da folha por dentro, do trilho e do piso onde o motor ficaria, com largura, altura e espessura da madeira",
+  },
+  {
+    id: "madeira-empenada",
+    broader: "madeira",
+    label: "Portão de madeira empenado",
+    phrase: "o portão de madeira empenado",
+    asks: [
+      "madeira empenou",
+      "madeira empenado",
+      "madeira empenada",
+      "madeira empenando",
+      "madeira inchou",
+      "madeira inchado",
+      "madeira torto",
+      "madeira entortou",
+      "madeira molhada portão",
+      "madeira raspando",
+      "madeira arrastando",
+      "madeira empenou motor",
+      "madeira empenado motor",
+      "madeira torto motor",
+      "madeira inchou motor",
+      "madeira arrastando motor",
+      "madeira raspando motor",
+      "madeira empenada motor portão",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de madeira empenou e o motor não puxa: pare de insistir, porque o problema é a folha. Ela raspa no batente ou no piso e o motor trava por esforço. O marceneiro ou serralheiro corrige e reforça a folha; depois o técnico regula o motor.",
+        "Se a madeira do portão inchou ou empenou, desligue o motor e veja onde a folha encosta. Inchaço de chuva pode ceder ao secar; empeno fica e pede quadro de metal ou tábua nova. Aumentar a força só queima o motor.",
+        "Folha de madeira empenada não se vence com motor mais forte. Primeiro se alinha: dobradiça ou roldana, travessa de aço e folga no batente. Com a folha leve na mão, o motor que você tem costuma voltar a servir.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Inchou ou empenou?", "Veja onde a folha pega", "O que olhar, com o motor desligado"],
+        slots: [
+          [
+            "Olhe só com o disjuntor desligado; no basculante, olhe de longe e não destrave.",
+            "A marca de atrito na tinta mostra o ponto em que a folha encosta.",
+            "Basta observar de fora, sem desmontar nada.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Procure tinta raspada no batente, no piso e na coluna.",
+          "Olhe a folha de lado, contra a luz: curva é empeno; reta e justa é inchaço.",
+          "Veja se a dobradiça ou o suporte do motor arrancou da tábua.",
+          "Fotografe de frente, de lado e o ponto que raspa.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se corrige a folha", "O conserto antes do motor", "Quem faz o quê"],
+        slots: [
+          [
+            "Empeno leve se corrige com travessa ou cantoneira de aço por dentro.",
+            "Quadro metálico por trás da madeira endireita a folha e recebe o motor.",
+            "Tábua muito torta é trocada; as outras são presas em quadro de aço.",
+          ],
+          [
+            "Onde a folha só inchou, dá-se folga no batente e veda-se a madeira depois de seca.",
+            "Madeira inchada não se aplaina molhada: ao secar, sobra fresta.",
+            "Depois de seca, a folha recebe verniz ou stain nas bordas, por onde entra a água.",
+          ],
+          [
+            "Com a folha livre, o técnico confere o peso, refaz a fixação e regula força e parada.",
+            "O suporte do motor passa da tábua para o aço, e a força volta ao mínimo.",
+            "Por último vêm equilíbrio, fim de curso e teste de reversão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa acertar", "O que entra no preço", "Folha e motor em contas separadas"],
+        slots: [
+          [
+            "A correção da folha é de marcenaria ou serralheria e depende do quanto ela cedeu.",
+            "Travessa de reforço sai bem menos que folha nova; as fotos mostram qual é o caso.",
+            "O valor da folha vem de quem a refaz, e o do motor, por foto, conosco.",
+          ],
+          [
+            "Se bastar regular, a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
+            "A regulagem do motor em casa entra na preventiva, a partir de {price.preventive}, sem peças.",
+            "Só o motor queimado pela folha presa leva à troca, de {price.homeSwap} em casa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Posso aumentar a força do motor até consertar?",
+        answers: [
+          "Não. A reversão deixa de proteger, e o motor esquenta até queimar.",
+          "Não convém: força alta com folha presa quebra engrenagem e machuca.",
+        ],
+      },
+      {
+        question: "Por que piora na chuva?",
+        answers: [
+          "A madeira absorve água, incha e pesa mais. Bordas sem verniz são a entrada.",
+          "Porque incha. Vedar topo e base da folha diminui muito o efeito.",
+        ],
+      },
+      {
+        question: "O motor queimou ou só travou?",
+        answers: [
+          "Se zumbe e para, travou por esforço ou o capacitor cedeu. Cheiro de queimado ou silêncio pede medição.",
+          "Depois de esfriar, muitos voltam. Não teste com a folha presa; peça a medição.",
+        ],
+      },
+      {
+        question: "Vale trocar a madeira por outro material?",
+        answers: [
+          "Ripado sobre quadro de aço ou alumínio que imita madeira pesa menos e não empena.",
+          "Se a folha já foi reformada e voltou a empenar, sim. O motor pode mudar, porque o peso muda.",
+        ],
+      },
+    ],
+    photo: "fotos da folha de frente e de lado, do ponto que raspa e da fixação do motor",
   },
 ];

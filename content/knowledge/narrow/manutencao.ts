@@ -23,6 +23,10 @@ export const manutencao: NarrowConcept[] = [
         "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca.",
         "Manutenção de portão de condomínio custa por portão e por visita, conforme peso, fluxo e estado do conjunto. Mande fotos dos portões, das etiquetas e o número de vagas para a proposta, sem custo.",
       ],
+      price: [
+        "A manutenção preventiva de portão de condomínio é cobrada por portão e por visita, e o valor depende do peso da folha, do número de motores e do fluxo. São {visits.business}, no mínimo; com fotos e a quantidade de portões, o orçamento vem grátis.",
+        "O preço da manutenção no condomínio sai por portão, avulsa ou em contrato, e muda com tamanho, motores e aberturas por dia. Como base, a visita em casa parte de {price.preventive}, sem peças; o prédio recebe proposta própria, grátis.",
+      ],
     },
     sections: [
       {
@@ -358,5 +362,245 @@ export const manutencao: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo do portão de correr andando e fotos do trilho, da cremalheira e da etiqueta do motor",
+  },
+  {
+    id: "manutencao-de-quanto-em-quanto-tempo",
+    broader: "manutencao",
+    label: "De quanto em quanto tempo fazer manutenção",
+    phrase: "o intervalo da manutenção do portão",
+    asks: [
+      "quanto tempo manutenção",
+      "quanto em quanto tempo manutenção",
+      "quando fazer manutenção",
+      "quando manutenção",
+      "quantas vezes manutenção",
+      "quantos meses manutenção",
+      "frequência manutenção",
+      "periodicidade manutenção",
+      "intervalo manutenção",
+      "prazo manutenção",
+      "manutenção ano",
+      "manutenção anual",
+      "manutenção mensal",
+      "manutenção semestral",
+      "manutenção cada meses",
+      "quanto tempo revisão",
+      "quando revisar portão",
+      "frequência revisão",
+      "periodicidade revisão",
+      "quanto tempo preventiva",
+      "frequência preventiva",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A manutenção do portão eletrônico se faz {visits.home} em casa e {visits.business} em prédio ou empresa, no mínimo. Barulho novo, lentidão ou folha pesada antecipam a visita, que em residência parte de {price.preventive}, sem peças.",
+        "Em casa, a manutenção preventiva do portão é feita {visits.home}; em condomínio e comércio, {visits.business} ou mais, porque há muito mais aberturas. Rua de terra, obra perto e chuva no motor pedem revisão mais cedo.",
+        "Manutenção de portão se faz {visits.home} em residência e {visits.business}, no mínimo, onde o uso é coletivo. Entre as visitas, limpe trilho e fotocélula todo mês e lubrifique a cremalheira a cada {rack.months}.",
+      ],
+      price: [
+        "A manutenção do portão residencial se faz {visits.home} e custa a partir de {price.preventive} por visita, sem peças; portão grande ou desregulado fica, em geral, de {price.preventiveRange}. Em prédio e empresa são {visits.business}, no mínimo, com valor por portão.",
+        "Conte uma visita preventiva {visits.home} em casa, a partir de {price.preventive}, sem peças, ou {visits.business} em local de muito uso. O que passa disso é peça gasta, orçada antes e trocada só com o seu aceite.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: [
+          "O intervalo certo para cada uso",
+          "Casa, prédio e empresa: quantas vezes por ano",
+          "Quando marcar a próxima manutenção",
+        ],
+        slots: [
+          [
+            "O que gasta o portão é o número de aberturas, e não o calendário: uma casa abre poucas vezes por dia, e um prédio, o dia todo.",
+            "Conte as aberturas: garagem de uma família pede menos visitas que a de um condomínio.",
+            "Quanto mais carros usam o portão, menor deve ser o intervalo entre as revisões.",
+          ],
+          [
+            "Poeira, rua de terra e chuva direta no motor encurtam o prazo.",
+            "Obra na vizinhança, areia no trilho e motor sem cobertura pedem visita antes da data.",
+            "Portão pesado, antigo ou de madeira merece um intervalo menor.",
+          ],
+          [
+            "Se a última revisão ninguém lembra quando foi, marque agora e conte o prazo a partir dela.",
+            "Portão que acabou de receber peça nova volta ao calendário normal, com a data anotada.",
+            "Anote a data na tampa do quadro ou no celular, para a visita não depender de defeito.",
+          ],
+        ],
+        bullets: [
+          "Trilho e fotocélula: limpeza todo mês, pelo morador",
+          "Cremalheira: limpeza e lubrificante a cada {rack.months}",
+          "Casa: revisão do técnico {visits.home}",
+          "Prédio e empresa: {visits.business}, no mínimo",
+          "Ruído novo ou folha pesada: antes da data",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa manter o portão em dia", "O preço de cada revisão", "Visita preventiva: o valor"],
+        slots: [
+          [
+            "A visita preventiva em casa parte de {price.preventive}, sem peças.",
+            "Em residência, cada revisão custa a partir de {price.preventive}, fora peças.",
+            "O valor inicial da preventiva residencial é de {price.preventive}, sem peças.",
+          ],
+          [
+            "Portão grande ou há anos sem revisão fica, em geral, de {price.preventiveRange}.",
+            "Quando há muito a acertar, a faixa comum é de {price.preventiveRange}.",
+            "Folha larga, dois motores ou muito ajuste leva a conta à faixa de {price.preventiveRange}.",
+          ],
+          [
+            "Prédio e empresa recebem valor por portão, avulso ou em contrato, com orçamento grátis.",
+            "Em uso coletivo, o preço é por portão e depende do número de aberturas.",
+            "Condomínio e comércio podem pedir proposta por fotos, sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "care"],
+    questions: [
+      {
+        question: "Portão que funciona bem precisa de revisão?",
+        answers: [
+          "Precisa. Cabo desfiado, capacitor fraco e parafuso frouxo não aparecem no uso até o dia em que o portão para.",
+          "Sim: a revisão existe para achar o desgaste antes da pane, e em casa basta {visits.home}.",
+        ],
+      },
+      {
+        question: "O que acontece se eu passar do prazo?",
+        answers: [
+          "O portão continua andando, com mais esforço: a folha pesa, o motor esquenta e a peça que custaria um ajuste acaba trocada.",
+          "Aumenta a chance de cabo, roldana ou capacitor falhar sem aviso, muitas vezes com o carro dentro.",
+        ],
+      },
+      {
+        question: "Quanto custa cada visita?",
+        answers: [
+          "Em casa, a partir de {price.preventive}, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+          "A preventiva residencial parte de {price.preventive}, fora peças; em prédio e empresa o valor é por portão, com orçamento grátis.",
+        ],
+      },
+      {
+        question: "Portão manual também precisa?",
+        answers: [
+          "Precisa de menos: limpeza do trilho, lubrificação e um exame de cabos, roldanas e dobradiças.",
+          "Sim, pela parte mecânica. Cabo, mola e contrapeso gastam com ou sem motor.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra do motor, com a data da última revisão",
+  },
+  {
+    id: "checklist-de-manutencao",
+    broader: "manutencao",
+    label: "Checklist de manutenção do portão",
+    phrase: "o checklist de manutenção do portão",
+    asks: [
+      "checklist manutenção",
+      "check list manutenção",
+      "checklist portão",
+      "check list portão",
+      "checklist preventiva",
+      "checklist revisão",
+      "lista manutenção",
+      "lista verificação portão",
+      "roteiro manutenção",
+      "plano manutenção portão",
+      "itens manutenção",
+      "o que verificar manutenção",
+      "que é feito manutenção",
+      "o que inclui manutenção",
+      "o que faz manutenção",
+      "manutenção inclui",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O checklist da manutenção do portão tem três partes: folha (equilíbrio, cabos, roldanas, soldas, dobradiças), motor (fixação, capacitor, fim de curso, lubrificação) e segurança (força, fotocélula, destravamento). Em casa, revise {visits.home}; a visita parte de {price.preventive}, sem peças.",
+        "Na lista de manutenção do portão automático entram trilho e lentes limpos, cabos sem fio partido, parafusos firmes, capacitor medido, fim de curso regulado, fotocélula e destravamento testados. Limpar e olhar cabe ao morador; medir e regular, ao técnico.",
+        "Checklist de portão: todo mês, o morador limpa trilho e fotocélula e assiste a um ciclo; {visits.home} em casa, o técnico confere equilíbrio, cabos, roldanas, bornes, capacitor, força e controles. A visita parte de {price.preventive}, sem peças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Checklist do morador, todo mês", "O que você confere em casa", "Lista mensal, sem ferramenta"],
+        slots: [
+          [
+            "Tudo é feito com o disjuntor desligado, sem abrir tampa e sem tocar em cabo, mola ou contrapeso.",
+            "São minutos de limpeza e olhar, com a energia cortada e as crianças longe.",
+            "O limite do morador é a parte de fora: nada de tampa aberta nem de peça com carga.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Varra o trilho e tire pedra, folha e areia do caminho.",
+          "Passe pano seco nas duas lentes da fotocélula.",
+          "Olhe, de longe, cabos, soldas, parafusos e dobradiças.",
+          "Religue e assista a um ciclo, atento a ruído, tranco e lentidão.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Checklist do técnico na visita",
+          "O que a revisão confere, item por item",
+          "A lista da manutenção preventiva",
+        ],
+        slots: [
+          [
+            "A visita começa pela folha na mão, porque quase todo defeito de motor nasce de portão pesado.",
+            "Primeiro se sente a folha solta: ela deve andar leve e parar onde é deixada.",
+            "O exame vai da folha ao motor, e termina nos testes de segurança.",
+          ],
+          [
+            "No fim você recebe a lista do que trocar agora e do que pode esperar, com valor.",
+            "O que reprovou é mostrado, e peça só se troca com a sua aprovação.",
+            "Cada item sai como bom, a acompanhar ou a trocar, e o preço é dito antes.",
+          ],
+        ],
+        bullets: [
+          "Equilíbrio da folha, cabos, roldanas e soldas",
+          "Reaperto de suporte, braço e cremalheira",
+          "Capacitor, tensão em carga e bornes",
+          "Fim de curso, força e desaceleração",
+          "Fotocélula, obstáculo e destravamento",
+          "Controles, botoeira e sinaleira",
+        ],
+      },
+    ],
+    keep: ["signs", "cost"],
+    questions: [
+      {
+        question: "Com que frequência repetir o checklist?",
+        answers: [
+          "A parte do morador, todo mês; a do técnico, {visits.home} em casa e {visits.business}, no mínimo, em prédio e empresa.",
+          "Limpeza e olhar são mensais. A revisão completa é {visits.home} em residência e {visits.business} em uso coletivo.",
+        ],
+      },
+      {
+        question: "O que muda no checklist do basculante?",
+        answers: [
+          "Cabos, roldanas altas, contrapeso, fuso e pinos do braço ganham prioridade, e todos são conferidos só pelo técnico.",
+          "Entram cabo de aço, contrapeso e fuso no lugar de trilho e cremalheira; o morador só olha de longe.",
+        ],
+      },
+      {
+        question: "O condomínio precisa guardar registro?",
+        answers: [
+          "É recomendável: data, itens medidos, peças trocadas e pendências, assinados, ajudam o síndico a provar o cuidado.",
+          "Guarde uma folha por visita, com o que foi testado e o que ficou pendente.",
+        ],
+      },
+      {
+        question: "Achei um fio partido no cabo. O que faço?",
+        answers: [
+          "Pare de usar, desligue o disjuntor, não passe sob a folha e chame o técnico. Cabo desfiado pode arrebentar no ciclo seguinte.",
+          "Não acione mais. Fotografe de longe e peça a troca do par; ninguém toca no cabo.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor",
   },
 ];

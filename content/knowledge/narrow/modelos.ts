@@ -120,7 +120,7 @@ export const modelos: NarrowConcept[] = [
     answers: {
       any: [
         "Motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: parte e para suave e abre mais rápido. Em casa calma e com pouco uso, o motor comum atende e custa menos.",
-        "O inversor controla a rotação do motor: acelera aos poucos, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex tem inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado, contra {price.padrao} do Padrão.",
+        "Vale para quem quer abrir depressa e sem tranco: o inversor acelera aos poucos, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex tem inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado, contra {price.padrao} do Padrão.",
         "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou desequilibrada, nem onde {opening.padrao} de espera não incomodam.",
       ],
     },
@@ -309,5 +309,204 @@ export const modelos: NarrowConcept[] = [
       },
     ],
     photo: "fotos da frente da garagem, com a largura do vão, a altura e o espaço lateral",
+  },
+  {
+    id: "fuso-ou-cremalheira",
+    broader: "modelos",
+    label: "Motor de fuso ou de cremalheira",
+    phrase: "a escolha entre fuso e cremalheira",
+    asks: [
+      "fuso ou cremalheira",
+      "cremalheira ou fuso",
+      "motor fuso ou cremalheira",
+      "diferença fuso cremalheira",
+      "fuso cremalheira melhor",
+      "fuso cremalheira diferença motor",
+      "fuso ou corrente",
+      "motor fuso ou corrente",
+      "cremalheira ou corrente",
+      "cremalheira ou corrente motor",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Fuso ou cremalheira quem decide é o portão: fuso é do basculante, em que uma rosca sobe e desce a folha; cremalheira é do portão de correr, em que a engrenagem puxa uma régua dentada. Um não substitui o outro.",
+        "Use motor com fuso no basculante e motor com cremalheira no portão de correr. Não é questão de melhor: o fuso empurra o braço na vertical, e a cremalheira desloca a folha no trilho. Corrente aparece em motores mais antigos e no de enrolar.",
+        "Motor de fuso serve a portão que levanta; de cremalheira, a portão que corre. Se o portão já existe, a escolha está feita. No basculante de até {width.quarterHp}, o kit com fuso instalado parte de {price.lowest}; o de correr sai por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como cada um move o portão", "Fuso, cremalheira e corrente", "O que muda entre os acionamentos"],
+        slots: [
+          [
+            "No fuso, uma barra com rosca gira, e a porca sobe por ela levando o braço da folha.",
+            "A barra roscada gira na coluna, e a porca, presa ao braço, levanta a folha.",
+            "O motor do basculante gira uma rosca vertical, e a porca faz a folha subir.",
+          ],
+          [
+            "Na cremalheira, a engrenagem na saída do motor corre pelos dentes presos à folha.",
+            "O motor de correr fica parado no piso, e a engrenagem dele empurra a régua dentada.",
+            "Dentes parafusados ou soldados na folha encaixam no pinhão do motor.",
+          ],
+          [
+            "A corrente faz o mesmo papel em motores antigos, com mais ruído e necessidade de esticar.",
+            "Com corrente, o movimento passa por elos que precisam de graxa e tensão certa.",
+            "Corrente ainda se vê em motor antigo e em porta de enrolar, e pede ajuste periódico.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados e desgaste de cada um", "O que se gasta primeiro", "Manutenção do fuso e da cremalheira"],
+        slots: [
+          [
+            "No fuso gasta-se a porca; graxa na barra e folha equilibrada fazem ela durar.",
+            "A porca do fuso é a peça de desgaste, trocada pelo técnico com a folha escorada.",
+            "Barra seca ou torta come a porca: a lubrificação é parte da revisão.",
+          ],
+          [
+            "Na cremalheira, o ajuste é a folga de {rack.clearance} entre dentes e engrenagem.",
+            "Cremalheira desalinhada gasta o pinhão; a folga certa é de {rack.clearance}.",
+            "Com folga de {rack.clearance} e trilho limpo, os dentes duram muito.",
+          ],
+          [
+            "Revise os dois {visits.home} em casa.",
+            "Em casa, uma revisão {visits.home} serve para ambos.",
+            "O exame dos dois cabe na revisão feita {visits.home}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Posso usar motor de cremalheira no basculante?",
+        answers: [
+          "Não. Ele foi feito para empurrar folha sobre trilho. O basculante pede acionador com fuso ou similar.",
+          "Não serve: o movimento e a fixação são outros.",
+        ],
+      },
+      {
+        question: "Qual faz menos barulho?",
+        answers: [
+          "Cremalheira de nylon bem alinhada e fuso lubrificado são silenciosos. O ruído costuma vir da folha.",
+          "Depende mais da lubrificação e do alinhamento que do tipo.",
+        ],
+      },
+      {
+        question: "E no portão de abrir?",
+        answers: [
+          "Usa atuador próprio, um por folha, muitas vezes com fuso fechado dentro do braço.",
+          "Nele o motor é pivotante, com braço ou êmbolo em cada folha.",
+        ],
+      },
+    ],
+    photo: "a foto do portão por dentro, com o motor ou o lugar dele à vista",
+  },
+  {
+    id: "manual-do-motor",
+    broader: "modelos",
+    label: "Manual do motor de portão",
+    phrase: "o manual do motor de portão",
+    intent: "how-to",
+    asks: [
+      "manual pdf",
+      "manual motor pdf",
+      "manual instruções",
+      "manual instruções motor",
+      "baixar manual",
+      "manual fabricante motor",
+      "garen manual",
+      "manual motor garen",
+      "garen kdz manual",
+      "kdz manual",
+      "motor garen manual pdf",
+      "peccinin manual",
+      "manual motor peccinin",
+      "gatter manual",
+      "peccinin gatter manual",
+      "agl manual",
+      "ggport manual",
+      "omegaport manual",
+      "manual motor nice",
+    ],
+    answers: {
+      any: [
+        "O manual do motor de portão se baixa no site do fabricante, pelo modelo escrito na etiqueta da carcaça. Se a placa já foi trocada, o que vale para controles e regulagem é o manual da central, e não o do motor.",
+        "Para achar o manual certo, leia na etiqueta a marca, o modelo e a tensão e procure na área de manuais do fabricante. Sem etiqueta legível, mande a foto do motor inteiro: dizemos que linha parece ser.",
+        "Manual de motor de portão, em PDF, é publicado por quem fabrica. Procure o modelo completo, com números e letras, e baixe também o da central. Ligação e regulagem dentro da tampa ficam com o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Do motor ao manual", "Como identificar o modelo", "Achar o PDF certo"],
+        slots: [
+          [
+            "Tudo se lê por fora, com a tampa fechada.",
+            "Não é preciso abrir o motor para saber o modelo.",
+            "Comece pela etiqueta e só depois vá à busca.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor e anote marca, modelo e tensão.",
+          "Procure o modelo completo no site do fabricante.",
+          "Baixe o manual do motor e o da central.",
+          "Compare o desenho com o seu motor antes de seguir qualquer passo.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "O que seguir e o que deixar ao técnico",
+          "Até onde o manual serve em casa",
+          "Manual na mão, tampa fechada",
+        ],
+        slots: [
+          [
+            "Destravamento, limpeza por fora e troca da pilha são as partes de uso do dono.",
+            "Para o dono servem as páginas de uso, destravamento e cuidados.",
+            "Use o manual para destravar em falta de luz e para conhecer os limites do motor.",
+          ],
+          [
+            "Bornes, força e percurso ficam junto da tensão da rede e são do técnico.",
+            "A parte de ligação é para instalador: dentro da tampa há tensão e capacitor carregado.",
+            "Regular força sem medir pode tirar a proteção contra esmagamento.",
+          ],
+          [
+            "Em basculante, não destrave a folha que perdeu cabo ou contrapeso, mesmo que o manual ensine.",
+            "Folha basculante com cabo rompido não se destrava: ela pode cair.",
+            "Se o basculante está torto ou com cabo solto, deixe travado e chame o técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Meu motor não tem mais etiqueta. E agora?",
+        answers: [
+          "A foto do motor inteiro, do acionamento e do controle costuma bastar para achar a linha.",
+          "Mande fotos de frente e de lado; o formato e o controle ajudam a identificar.",
+        ],
+      },
+      {
+        question: "O manual ensina a gravar controle?",
+        answers: [
+          "O da central, sim. Na placa dentro do motor, a gravação fica com o técnico.",
+          "Está no manual da central; em receptor externo, você mesmo pode fazer.",
+        ],
+      },
+      {
+        question: "O manual diz quanto peso o motor aguenta?",
+        answers: [
+          "Diz, na tabela técnica. Use até dois terços do limite.",
+          "Sim, junto com velocidade e ciclos por hora. Deixe um terço de folga.",
+        ],
+      },
+    ],
+    photo: "a etiqueta do motor e o motor inteiro, com a tampa fechada",
   },
 ];

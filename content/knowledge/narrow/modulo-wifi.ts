@@ -1034,4 +1034,213 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     photo: "fotos da etiqueta do motor e do relé, se você já comprou",
   },
+  {
+    id: "wifi-nao-chega-no-portao",
+    broader: "modulo-wifi",
+    label: "Wi-Fi que não chega ao portão",
+    phrase: "o Wi-Fi que não chega ao portão",
+    asks: [
+      "wifi não chega",
+      "wi fi não chega",
+      "wifi não pega portão",
+      "wi fi não pega portão",
+      "wifi não alcança",
+      "wifi fraco portão",
+      "wi fi fraco portão",
+      "wifi fraco garagem",
+      "wi fi fraco garagem",
+      "sinal wifi portão",
+      "sinal wi fi portão",
+      "sinal internet portão",
+      "internet não chega portão",
+      "repetidor portão",
+      "repetidor garagem",
+      "wifi longe portão",
+      "wi fi longe portão",
+      "roteador longe portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Se o Wi-Fi não chega ao portão, ponha um repetidor de 2,4 GHz no meio do caminho ou puxe um cabo de rede até um ponto de acesso na garagem. Sem como levar sinal, use módulo Bluetooth, que abre de perto, ou GSM, que usa chip de celular.",
+        "Wi-Fi fraco no portão se resolve em três níveis: aproximar o roteador ou usar repetidor, levar cabo de rede à garagem ou trocar o tipo de módulo. Bluetooth não precisa de internet e serve a quem chega; GSM abre de qualquer lugar com sinal de celular.",
+        "Para abrir pelo app onde o Wi-Fi não pega, meça o sinal com o celular ao lado do motor: se o vídeo trava ali, o módulo também vai cair. Repetidor na garagem costuma bastar; em portão longe da casa, módulo GSM é mais seguro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Teste o sinal ao lado do motor", "Meça antes de comprar", "O sinal do portão em cinco passos"],
+        slots: [
+          [
+            "O celular mostra o que o módulo vai receber.",
+            "Dez minutos de teste dizem se falta um repetidor ou outro tipo de módulo.",
+            "Faça o teste com o portão fechado, porque a folha de metal também barra o sinal.",
+          ],
+        ],
+        steps: [
+          "Desligue os dados móveis e fique ao lado do motor.",
+          "Conecte na rede de 2,4 GHz, que alcança mais que a de 5 GHz.",
+          "Abra um vídeo e veja se trava.",
+          "Repita com o portão fechado e com o carro na garagem.",
+          "Travou: experimente aproximar o roteador ou pôr um repetidor no caminho.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Repetidor, cabo, Bluetooth ou GSM", "Qual saída serve ao seu caso", "Como escolher sem sinal"],
+        slots: [
+          [
+            "Garagem junto da casa: repetidor de 2,4 GHz numa tomada entre o roteador e o motor.",
+            "Com uma ou duas paredes no meio, o repetidor resolve e custa menos que obra.",
+            "Repetidor vai onde o sinal ainda é bom, e não ao lado do portão, onde já chegou fraco.",
+          ],
+          [
+            "Quintal comprido ou muro grosso pede cabo de rede até um ponto de acesso abrigado.",
+            "Cabo de rede em eletroduto próprio, longe dos fios do motor, é a solução mais estável.",
+            "Onde já existe conduíte livre, o cabo dispensa repetidor e não cai com chuva.",
+          ],
+          [
+            "Sítio, vaga de prédio ou portão na ponta do terreno ficam melhor com GSM ou Bluetooth.",
+            "Sem rede por perto, o Bluetooth abre na chegada e o GSM abre de longe, com chip ativo.",
+            "Quem só quer dispensar o controle ao chegar não precisa de internet: Bluetooth basta.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "safety"],
+    questions: [
+      {
+        question: "O módulo funciona em rede de 5 GHz?",
+        answers: [
+          "A maioria só aceita 2,4 GHz. Separe as duas redes no roteador ou ative a de 2,4.",
+          "Em geral não. Confira na embalagem; 2,4 GHz é o padrão e atravessa melhor as paredes.",
+        ],
+      },
+      {
+        question: "Posso pôr o módulo dentro de casa e não no motor?",
+        answers: [
+          "Pode, se um par de fios chegar da casa à botoeira da placa. O sinal fica bom e o módulo, abrigado.",
+          "Sim, usando o fio da botoeira ou do interfone, quando existe. É uma boa saída em muro grosso.",
+        ],
+      },
+      {
+        question: "Se o sinal cair, fico para fora?",
+        answers: [
+          "Não, porque o controle continua abrindo. Mantenha um no carro.",
+          "O controle e a botoeira não dependem da internet.",
+        ],
+      },
+      {
+        question: "A caixa do motor atrapalha o sinal?",
+        answers: [
+          "Tampa de metal e cabos perto atrapalham. O técnico põe o módulo ou a antena fora dela.",
+          "Pode atrapalhar; muitas vezes basta o módulo ficar em caixa plástica ao lado.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e diga a distância do roteador até o portão",
+  },
+  {
+    id: "celular-no-predio",
+    broader: "modulo-wifi",
+    label: "Abrir a garagem do prédio pelo celular",
+    phrase: "abrir a garagem do prédio pelo celular",
+    asks: [
+      "celular prédio",
+      "celular condomínio",
+      "aplicativo prédio portão",
+      "aplicativo condomínio portão",
+      "app condomínio portão",
+      "app prédio portão",
+      "celular portão prédio",
+      "celular portão condomínio",
+      "celular garagem prédio",
+      "abrir celular garagem prédio",
+      "abrir portão celular condomínio",
+      "abrir portão celular prédio",
+      "wifi condomínio portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá para abrir a garagem do prédio pelo celular, mas quem decide é o condomínio: a placa é comum, e o morador não pode ligar módulo nela por conta própria. O caminho é um sistema com cadastro por unidade, aprovado pelo síndico.",
+        "No prédio, o celular abre o portão por um sistema de acesso com usuário para cada morador, ligado à central por contato seco. Módulo de casa não serve, porque não separa quem abriu nem deixa bloquear um só.",
+        "Abrir o portão do condomínio pelo celular pede aprovação do síndico, internet ou Bluetooth na garagem e registro de quem abriu. Controle ou tag continua como reserva, porque celular descarrega e a rede cai.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que sistema serve ao prédio", "Cadastro por unidade", "O que exigir do aplicativo"],
+        slots: [
+          [
+            "Cada morador com o seu acesso, que se bloqueia na mudança sem mexer nos outros.",
+            "Prefira sistema em que a administração inclui e exclui usuários.",
+            "O registro de hora e unidade ajuda a portaria e evita discussão.",
+          ],
+          [
+            "Bluetooth abre só de perto, o que evita abrir sem ver a passagem.",
+            "Na garagem de subsolo o sinal de internet falha; Bluetooth ou cabo de rede resolve.",
+            "Com internet na portaria, o leitor fica ligado por cabo, e o morador usa o app.",
+          ],
+          [
+            "Para carro, a tag é mais rápida, porque ninguém pega o telefone ao volante.",
+            "Para visitante e entrega, um código com prazo funciona melhor que emprestar controle.",
+            "Muitos prédios usam tag nos carros e celular no portão de pedestres.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como propor ao condomínio", "Passos até o app funcionar", "Da ideia à instalação"],
+        slots: [
+          [
+            "A conversa com o síndico vem antes do equipamento.",
+            "Com estes dados o orçamento já serve para a assembleia.",
+            "O pedido bem feito encurta a aprovação.",
+          ],
+        ],
+        steps: [
+          "Peça ao síndico que ponha o assunto em pauta.",
+          "Conte unidades, vagas e portões.",
+          "Fotografe a etiqueta do motor e os leitores que já existem.",
+          "Teste o sinal de celular e de Wi-Fi junto ao portão.",
+          "Leve o orçamento por escrito, com a opção de tag ao lado.",
+        ],
+      },
+    ],
+    keep: ["visit", "safety"],
+    questions: [
+      {
+        question: "Posso pôr um módulo só para mim?",
+        answers: [
+          "Não: a central é do condomínio, e ligação por conta própria pode tirar a garantia e a segurança de todos.",
+          "Só com autorização. O que é seu é o controle; a placa é área comum.",
+        ],
+      },
+      {
+        question: "E se o celular for roubado?",
+        answers: [
+          "A administração bloqueia o usuário na hora, e os outros seguem abrindo.",
+          "Avise o síndico: o acesso daquela unidade é cancelado no sistema.",
+        ],
+      },
+      {
+        question: "Funciona sem internet?",
+        answers: [
+          "Por Bluetooth, sim, de perto. Por Wi-Fi, só com a rede no ar.",
+          "Depende do sistema. Mantenha controle ou tag de reserva.",
+        ],
+      },
+      {
+        question: "Quanto custa por apartamento?",
+        answers: [
+          "Depende do sistema, do número de usuários e de haver mensalidade. O valor sai por foto do motor e pelo número de unidades.",
+          "Soma equipamento, instalação e, em alguns sistemas, mensalidade. Peça o total dividido por unidade.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e dos leitores da entrada, com o número de unidades",
+  },
 ];

@@ -224,6 +224,8 @@ export const mola: NarrowConcept[] = [
       "mola basculante quanto custa",
       "mola portão quanto custa",
       "troca mola valor",
+      "quanto custa trocar mola motor",
+      "trocar mola motor preço",
     ],
     intent: "price",
     answers: {
@@ -332,6 +334,8 @@ export const mola: NarrowConcept[] = [
       "mola soltou",
       "mola solta",
       "mola caiu",
+      "conserto basculante mola",
+      "conserto mola",
     ],
     intent: "repair",
     answers: {

@@ -349,6 +349,10 @@ export const molhou: NarrowConcept[] = [
         "Depois da enchente, o motor do portão só recebe energia com a isolação medida. Barro na placa, no redutor e no fim de curso fecha curto e trava a peça. Fotografe a marca da água, mantenha o disjuntor desligado e peça a avaliação.",
         "Se a água cobriu o motor do portão, trate como energizado até o disjuntor ser desligado por um caminho seco. Não abra a tampa nem use secador: o técnico desmonta, lava o barro, seca, mede e diz o que se aproveita.",
       ],
+      price: [
+        "Recuperar motor que pegou enchente custa desmontar, lavar, secar, trocar rolamentos e, quase sempre, a placa. Quando isso passa do razoável, a troca em casa fica de {price.homeSwap}. Mande a etiqueta e diga até onde a água chegou: o orçamento é grátis.",
+        "O preço depende do que a água alcançou: só a caixa, a placa ou o enrolamento. Compara-se a recuperação com o motor novo, de {price.homeSwap} em casa, e você recebe os dois valores sem custo.",
+      ],
     },
     sections: [
       {

@@ -21,6 +21,10 @@ export const naoAbre: NarrowConcept[] = [
         "Se o motor do portão travou, pare de acionar e corte a energia. Ele pode estar sem partida, com o redutor preso por dentro, com o protetor térmico aberto ou apenas puxando uma folha que não anda. A medição separa os casos.",
         "O motor travado nem sempre está queimado: capacitor fraco, rolamento preso, coroa do redutor quebrada e folha emperrada dão o mesmo sintoma. Com o disjuntor desligado, olhe o trilho e o trinco; o resto é teste de técnico.",
       ],
+      price: [
+        "Consertar motor travado custa conforme a peça: capacitor é das mais baratas; rolamento e coroa do redutor somam bancada. Se não compensa, a troca do motor em casa fica de {price.homeSwap}. Com a foto da etiqueta, o orçamento é grátis.",
+        "O preço do motor travado vai de um capacitor, peça barata, até o motor novo, de {price.homeSwap} em casa. O técnico mede antes de condenar; mande a etiqueta e diga se ele ronca ou fica mudo para a estimativa grátis.",
+      ],
     },
     sections: [
       {
@@ -138,6 +142,13 @@ export const naoAbre: NarrowConcept[] = [
       "destravamento emperrado",
       "destrava não abre",
       "não solta motor mão",
+      "chave não gira",
+      "chave motor não gira",
+      "chave emergência não gira",
+      "chave destravamento não gira",
+      "chave não vira",
+      "chave emperrada",
+      "chave motor emperrada",
     ],
     answers: {
       any: [
@@ -267,12 +278,29 @@ export const naoAbre: NarrowConcept[] = [
       "barulho não sobe",
       "zumbido não abre",
       "ronco não abre",
+      "zumbe não gira",
+      "zumbindo não gira",
+      "ronca não gira",
+      "roncando não gira",
+      "motor zumbe não gira",
+      "motor ronca não gira",
+      "motor zumbindo não gira",
+      "barulho não gira",
+      "geme não abre",
+      "zumbe não sobe",
+      "ronca não sobe",
+      "ronca não fecha",
+      "zumbe não fecha",
     ],
     answers: {
       any: [
         "Motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Solte o controle e desligue o disjuntor, porque parado com energia ele queima em minutos.",
         "Portão que faz barulho e não abre está com o motor sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
         "Motor que faz barulho e não abre o portão quase sempre está com o capacitor fraco, uma troca simples; às vezes é redutor preso ou folha emperrada. Solte o botão e desligue o disjuntor: insistir é o que queima o motor.",
+      ],
+      price: [
+        "Motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta dá a estimativa grátis.",
+        "O preço desse conserto é, na maioria das vezes, o de um capacitor com a visita; folha presa pede ajuste, a partir de {price.preventive} em casa, sem peças. Desligue o disjuntor e mande a etiqueta: o orçamento é grátis.",
       ],
     },
     sections: [
@@ -614,6 +642,10 @@ export const naoAbre: NarrowConcept[] = [
         "Para abrir um portão travado, desligue o disjuntor, procure ferrolho ou objeto no caminho e olhe se a folha está reta. De correr ou de abrir, em piso nivelado, gire a chave de destravamento e mova devagar. O basculante não se destrava: espere o técnico.",
         "Abra o portão eletrônico travado só com a energia cortada: se for de correr ou de abrir, reto e nivelado, a chave do motor solta a folha. Em basculante, folha torta ou cabo frouxo, não destrave; use outra saída e chame o técnico.",
       ],
+      price: [
+        "Destravar e consertar portão travado custa conforme o que prendeu: ajuste em casa parte de {price.preventive}, sem peças; roldana, cabo, engrenagem ou placa somam a peça. Mande foto e vídeo: a estimativa é grátis e vem antes da visita.",
+        "O preço do conserto de portão emperrado sai pela causa, que pode ser sujeira, peça quebrada ou motor. A visita preventiva em casa parte de {price.preventive}, sem peças; o resto é orçado de graça, por foto.",
+      ],
     },
     sections: [
       {
@@ -711,6 +743,10 @@ export const naoAbre: NarrowConcept[] = [
         "Portão basculante que não abre tem, em geral, capacitor fraco, cabo ou contrapeso fora do ponto, ou falta de energia. Aperte a botoeira uma vez e escute; ronco sem subir pede disjuntor desligado. Não destrave: a folha pode cair ou disparar.",
         "Se o portão basculante não abre e o motor ronca sem subir, falta força de partida ou a folha ficou pesada: capacitor, cabo, mola ou contrapeso. Mudo, veja disjuntor e DR. Com cabo frouxo ou folha torta, afaste todos e deixe sem energia.",
         "Portão basculante não abre quando o motor não parte ou quando o contrapeso deixou de ajudar. Olhe de longe os dois cabos: inteiros e folha reta, o caso costuma ser elétrico; um deles frouxo ou desfiado, ninguém mexe.",
+      ],
+      price: [
+        "Consertar portão basculante que não abre custa conforme a causa: regulagem em casa parte de {price.preventive}, sem peças; capacitor é das trocas mais baratas; cabo, fuso e placa custam mais. Um vídeo e a etiqueta do motor dão a estimativa grátis.",
+        "O preço para o basculante voltar a abrir vai do ajuste, a partir de {price.preventive} na visita preventiva, sem peças, à troca do motor, de {price.homeSwap} em casa. A peça que falhou decide; mande foto da etiqueta e o orçamento é grátis.",
       ],
     },
     sections: [
@@ -813,6 +849,10 @@ export const naoAbre: NarrowConcept[] = [
         "Portão de correr que não abre costuma ter sujeira ou pedra no trilho, roldana travada, capacitor fraco ou falta de energia. Desligue o disjuntor, varra o trilho e tente uma vez; se o motor só ronca, pare e peça a medição.",
         "Se o portão deslizante não abre e o motor ronca, a folha está presa ou falta partida: trilho, roldana, ferrolho ou capacitor. Mudo, olhe disjuntor e DR. Com a folha reta no trilho nivelado, a chave permite abrir na mão.",
         "Portão de correr que não abre pede três conferências: trilho limpo, trava aberta e energia no quadro. Folha fora do trilho ou inclinada não se toca, porque tomba; as demais causas, como capacitor e engrenagem, são do técnico.",
+      ],
+      price: [
+        "Consertar portão de correr que não abre custa conforme a peça: limpeza e regulagem em casa partem de {price.preventive}, sem peças; capacitor custa pouco; roldana, cremalheira e placa, mais. Mande um vídeo e a foto da etiqueta para a estimativa grátis.",
+        "O valor para o deslizante voltar a abrir depende de o defeito estar na folha ou no motor. Ajuste parte de {price.preventive} em casa, sem peças; se o motor acabou, a troca fica de {price.homeSwap}. O orçamento por foto é grátis.",
       ],
     },
     sections: [

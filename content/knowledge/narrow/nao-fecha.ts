@@ -12,19 +12,34 @@ export const naoFecha: NarrowConcept[] = [
       "não fecha tudo",
       "não fecha até fim",
       "não fecha todo",
-
       "falta fechar palmo",
       "não encosta batente",
       "deixa fresta",
       "fica fresta",
       "fica vão aberto",
       "parou antes fechar",
+      "não fecha até final",
+      "não fecha final",
+      "não fecha inteiro",
+      "não fecha por completo",
+      "para antes fechar",
+      "não fecha direito",
+      "falta pouco fechar",
+      "não termina fechar",
+      "fecha só metade",
+      "fecha até metade",
+      "não chega fechar",
+      "não fecha até o fim",
     ],
     answers: {
       any: [
         "Portão que não fecha completamente costuma ter o fim de curso fora do lugar ou algo no fim do caminho: no de correr, ímã deslocado e sujeira no trilho vêm primeiro. Se ele para e volta a abrir, a suspeita passa à fotocélula.",
         "Falta um palmo para o portão fechar? Com o disjuntor desligado, varra o fim do trilho e o canto do batente. Sem obstáculo, é o ponto de parada que mudou: ímã, chave ou percurso gravado, regulagem feita pelo técnico.",
         "Fechamento incompleto, sempre no mesmo ponto e em silêncio, é fim de curso atuando cedo. Com o motor roncando antes de parar, é atrito: areia, roldana gasta, piso alto ou folha que cedeu.",
+      ],
+      price: [
+        "Acertar portão que não fecha até o fim costuma ser regulagem, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças. Roldana gasta ou fim de curso quebrado soma a peça; um vídeo do último metro dá o valor grátis.",
+        "O preço é o de um ajuste na maioria dos casos: a visita em casa parte de {price.preventive}, sem peças, e inclui o curso. Se houver peça a trocar, o valor é passado antes; o orçamento por vídeo é grátis.",
       ],
     },
     sections: [
@@ -352,6 +367,10 @@ export const naoFecha: NarrowConcept[] = [
         "Se o basculante desce e não encosta no chão, suspeite do fim de curso, do equilíbrio ou do piso; se nem começa a descer, da fotocélula. Feixe livre e folha parada: desligue o disjuntor, isole a passagem e não use a chave.",
         "O basculante abre e não fecha por sensor, fim de curso ou desequilíbrio da folha. Fresta embaixo, sempre igual, é regulagem; descida que volta é fotocélula ou esforço. Em nenhum caso se puxa a folha na mão.",
       ],
+      price: [
+        "Consertar basculante que não fecha custa conforme a causa: alinhar fotocélula e regular curso é ajuste, a partir de {price.preventive} em casa, sem peças; cabo, contrapeso ou placa somam a peça. Mande um vídeo de longe e receba o valor grátis.",
+        "O preço para o basculante voltar a fechar depende de ser sensor, regulagem ou peça. A visita preventiva em casa parte de {price.preventive}, sem peças; o que for além é orçado de graça, por foto da etiqueta e vídeo.",
+      ],
     },
     sections: [
       {
@@ -450,6 +469,10 @@ export const naoFecha: NarrowConcept[] = [
         "Portão de correr que não fecha costuma ter a fotocélula bloqueada ou sujeira no trilho. Limpe as lentes, varra o trilho com o disjuntor desligado e tente uma vez. Se ele para perto do batente, a suspeita passa ao ímã de fim de curso.",
         "Se o portão deslizante abre e não fecha, comece pela fotocélula: lente suja, planta no feixe ou suporte torto. Feixe livre e portão parado levam ao trilho, à roldana e ao fim de curso, nessa ordem.",
         "O portão de correr não fecha quando a central vê obstáculo ou quando a folha prende no caminho. Parada silenciosa é sensor ou ímã; ronco antes de parar é areia, roldana gasta ou capacitor fraco.",
+      ],
+      price: [
+        "Consertar portão de correr que não fecha custa pouco quando é fotocélula suja ou ímã fora do lugar: ajuste em casa parte de {price.preventive}, sem peças. Roldana, placa ou sensor novo somam a peça, com valor grátis por foto.",
+        "O valor depende da causa: regulagem e alinhamento cabem na visita preventiva, a partir de {price.preventive} em casa, sem peças; fotocélula, roldana e placa são cobradas à parte. Um vídeo do fechamento dá a estimativa grátis.",
       ],
     },
     sections: [

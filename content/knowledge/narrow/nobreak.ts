@@ -741,4 +741,117 @@ export const nobreak: NarrowConcept[] = [
     ],
     photo: "fotos da etiqueta do motor e do lugar onde ficaria o nobreak",
   },
+  {
+    id: "nobreak-de-condominio",
+    broader: "nobreak",
+    label: "Nobreak em condomínio e prédio",
+    phrase: "o nobreak do portão de condomínio",
+    asks: [
+      "nobreak condomínio",
+      "nobreak prédio",
+      "nobreak portaria",
+      "nobreak garagem coletiva",
+      "no break condomínio",
+      "no break prédio",
+      "nobreak portão condomínio",
+      "gerador portão condomínio",
+      "gerador portão prédio",
+      "bateria portão condomínio",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Nobreak para portão de condomínio se escolhe por duas contas: a partida do motor, que é alta em folha pesada, e as aberturas por hora na falta de luz. Use modelo de automatizador; com gerador no prédio, ligue o portão a ele.",
+        "Em condomínio, o nobreak do portão precisa de bateria para o pico de carros, e não para três aberturas como em casa. Informe motor, peso da folha e vagas: com isso se define o modelo, e o valor sai por foto da etiqueta.",
+        "Se o prédio tem gerador, o portão deve entrar nele, e o nobreak só cobre a troca; sem gerador, usa-se nobreak de automatizador com baterias para o fluxo. A portaria ainda precisa saber destravar o portão com segurança.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como dimensionar para o condomínio", "Motor, folha e vagas", "O que informar para a escolha"],
+        slots: [
+          [
+            "O motor de uso intenso puxa muita corrente na partida, e é ela que define a potência.",
+            "Leia a etiqueta do motor: a partida vale mais que o consumo médio.",
+            "Folha pesada pede nobreak maior, mesmo com poucas vagas.",
+          ],
+          [
+            "Conte os carros da hora mais cheia; cada carro é um ciclo.",
+            "Vagas e horário de pico dizem quantos ciclos a bateria precisa dar.",
+            "Para uma hora de pico sem luz, a bateria é calculada com sobra.",
+          ],
+          [
+            "Central com inversor pede nobreak compatível; confirme no manual do motor.",
+            "Some o que também fica ligado: fotocélula, sinaleiro, interfone e leitor de tag.",
+            "Fechadura do social e interfone podem ter apoio próprio, menor e mais barato.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Gerador ou nobreak no prédio", "Quando o gerador basta", "O papel de cada um"],
+        slots: [
+          [
+            "Gerador cobre falta longa; nobreak cobre os segundos até ele entrar e as quedas curtas.",
+            "Prédio com gerador liga o circuito do portão no quadro de emergência, por eletricista.",
+            "Onde há gerador, o portão entra nele e o nobreak pode ser pequeno.",
+          ],
+          [
+            "Sem gerador, a garagem depende da bateria e, depois dela, do destravamento.",
+            "Acabada a bateria, a folha pesada é destravada só por quem foi treinado.",
+            "A chave do motor fica na portaria, com regra escrita de quem usa.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Rotina do síndico", "Teste e troca de bateria", "Para não falhar no dia"],
+        slots: [
+          [
+            "Teste {visits.business}, na revisão do portão: desliga-se a rede e contam-se as aberturas.",
+            "Na revisão, {visits.business}, o nobreak é provado com carga e o resultado anotado.",
+            "Bateria sem teste é a causa comum de portão parado no apagão.",
+          ],
+          [
+            "Calor encurta a bateria: deixe o aparelho em local ventilado e fechado a chave.",
+            "Bateria é peça de desgaste e entra na previsão do condomínio.",
+            "A bateria usada volta para descarte correto, com o técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Quem aprova a compra no condomínio?",
+        answers: [
+          "Depende da convenção e do valor. O orçamento escrito serve para a assembleia ou o conselho.",
+          "O síndico, dentro do que a convenção permite. Peça o orçamento por escrito.",
+        ],
+      },
+      {
+        question: "Um nobreak serve a dois portões?",
+        answers: [
+          "Pode, se aguentar as duas partidas juntas. Em eclusa, um por portão é mais seguro.",
+          "Só se for dimensionado para os dois ao mesmo tempo. Separados, a falha de um não para o outro.",
+        ],
+      },
+      {
+        question: "O portão fica lento no nobreak?",
+        answers: [
+          "Se ficou, o aparelho é pequeno ou a bateria está fraca.",
+          "Não deveria. Lentidão na bateria pede medição.",
+        ],
+      },
+      {
+        question: "Nobreak da portaria serve para o portão?",
+        answers: [
+          "Não: o de computador não suporta a partida do motor e desarma.",
+          "Em geral não. Motor pede modelo próprio para automatizador.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor, da folha inteira e do quadro, com o número de vagas",
+  },
 ];

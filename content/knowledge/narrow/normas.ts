@@ -15,6 +15,14 @@ export const normas: NarrowConcept[] = [
       "lei fotocélula",
       "norma fotocélula",
       "obrigatoriedade fotocélula",
+      "sem fotocélula condomínio",
+      "sem fotocélula prédio",
+      "pode sem fotocélula",
+      "portão pode sem fotocélula",
+      "portão sem fotocélula condomínio",
+      "portão sem fotocélula prédio",
+      "precisa fotocélula",
+      "portão precisa fotocélula",
     ],
     answers: {
       any: [

@@ -11,12 +11,10 @@ export const parcelamento: NarrowConcept[] = [
       "parcelado cartão",
       "motor parcelado",
       "parcela motor portão",
-      "boleto motor portão",
       "motor sem entrada",
       "12 vezes motor",
       "parcelar conserto",
       "motor 12x",
-      "parcelar sem cartão",
       "financiar portão",
     ],
     intent: "price",
@@ -99,6 +97,190 @@ export const parcelamento: NarrowConcept[] = [
         answers: [
           "A forma é tratada na proposta, com CNPJ e prazo da administradora.",
           "Pode ser combinado. Mande os dados de faturamento junto com as fotos.",
+        ],
+      },
+    ],
+    photo: "fotos e largura do portão, com a forma de pagamento preferida",
+  },
+  {
+    id: "parcelar-sem-juros",
+    broader: "parcelamento",
+    label: "Parcelar sem juros",
+    phrase: "o parcelamento sem juros",
+    asks: [
+      "sem juros",
+      "parcelado sem juros",
+      "motor sem juros",
+      "vezes sem juros",
+      "parcela juros",
+      "10x sem juros",
+      "12x sem juros",
+      "motor 10x",
+      "tem juros",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O motor de portão se parcela em até {shop.instalments} vezes no cartão, e se há juros aparece no orçamento, antes de você aprovar. Peça os dois totais, à vista e parcelado: iguais, é sem juros. Os kits basculantes instalados custam {models.pricesOr}.",
+        "Sem juros ou com acréscimo, a condição é confirmada no orçamento, que é grátis: o cartão divide em até {shop.instalments} vezes. Compare o total das parcelas com o preço instalado, de {models.prices} nos kits basculantes.",
+        "Para saber se a parcela é sem juros, multiplique o valor dela pelo número de vezes e compare com o preço à vista. No cartão são até {shop.instalments} vezes, e o orçamento mostra os dois totais antes da visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra na conta parcelada", "Preço cheio e preço parcelado", "Os valores para comparar"],
+        slots: [
+          [
+            "Os kits basculantes de 1/4 HP custam {models.pricesNamed}, com entrega e instalação.",
+            "O preço de partida é o do kit instalado: {models.pricesNamed}.",
+            "Basculante de até {width.quarterHp} tem preço de tabela, {models.pricesOr}, já com a mão de obra.",
+          ],
+          [
+            "Motor de correr ou de abrir é orçado por foto e entra no mesmo parcelamento.",
+            "Troca em casa, de {price.homeSwap}, também pode ir para o cartão.",
+            "Conserto e instalação avulsa seguem a mesma regra do cartão.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como conferir se há juros", "A conta que revela o acréscimo", "Parcela sem surpresa"],
+        slots: [
+          [
+            "A conta se faz antes de aprovar, com a proposta na mão.",
+            "Com dois números da proposta você confere sozinho.",
+            "Não é preciso calculadora de juros para comparar.",
+          ],
+        ],
+        steps: [
+          "Peça o total à vista e o número de parcelas.",
+          "Multiplique a parcela pelo número de vezes.",
+          "Compare com o total à vista: a diferença é o acréscimo.",
+          "Veja se instalação e controles estão nos dois totais.",
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Em quantas vezes dá para dividir?",
+        answers: [
+          "Em até {shop.instalments} vezes no cartão, no kit, na troca e no conserto.",
+          "Até {shop.instalments} parcelas no cartão, conforme o valor aprovado.",
+        ],
+      },
+      {
+        question: "Dá para dividir só a instalação?",
+        answers: [
+          "Sim. A instalação avulsa, a partir de {price.installation}, também pode ir para o cartão.",
+          "Pode, no cartão. Diga no orçamento que o motor já é seu.",
+        ],
+      },
+      {
+        question: "À vista sai mais barato?",
+        answers: [
+          "O orçamento mostra: peça o total por Pix e o total no cartão lado a lado.",
+          "Depende da condição do dia, escrita na proposta. Compare os dois totais.",
+        ],
+      },
+    ],
+    photo: "fotos e largura do portão, com o número de parcelas que prefere",
+  },
+  {
+    id: "pagar-com-pix-ou-boleto",
+    broader: "parcelamento",
+    label: "Pagar com Pix ou boleto",
+    phrase: "o pagamento por Pix ou boleto",
+    asks: [
+      "pix",
+      "aceita pix",
+      "à vista desconto",
+      "motor à vista",
+      "desconto pix",
+      "paga pix",
+      "boleto",
+      "motor boleto",
+      "boleto motor portão",
+      "parcelar sem cartão",
+      "motor sem cartão",
+      "cartão débito",
+      "dinheiro motor portão",
+      "forma pagamento motor",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Pix serve para pagar o motor de portão à vista, e o cartão divide em até {shop.instalments} vezes. Boleto é combinado no orçamento: diga que prefere essa forma antes de marcar. O kit basculante instalado parte de {price.lowest}.",
+        "Para pagar por Pix, peça o total à vista no orçamento; por boleto, pergunte se a condição vale para o seu pedido. Sem nenhum dos dois, o cartão parcela em até {shop.instalments} vezes, na instalação e no conserto também.",
+        "O motor de portão, a partir de {price.lowest} instalado no basculante, se paga à vista por Pix ou em até {shop.instalments} vezes no cartão; boleto e desconto à vista são acertados na proposta. Diga a forma que prefere ao pedir o orçamento, que é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Pix, cartão e boleto", "O que muda em cada forma", "Como cada forma funciona"],
+        slots: [
+          [
+            "Por Pix o valor é pago de uma vez, e o comprovante vale como recibo até sair a nota.",
+            "No Pix, o total é o da proposta à vista, sem parcela.",
+            "Quem paga por Pix quita o serviço inteiro e guarda o comprovante.",
+          ],
+          [
+            "No cartão, kit, troca e conserto se dividem em até {shop.instalments} vezes.",
+            "O cartão é a forma de dividir: até {shop.instalments} vezes.",
+            "Para dividir, use o cartão, em até {shop.instalments} parcelas.",
+          ],
+          [
+            "Boleto interessa mais a condomínio e empresa, que pagam com prazo; a condição vem por escrito.",
+            "Condomínio e empresa que precisam de boleto mandam os dados de faturamento com o pedido.",
+            "Se o boleto é exigência da administradora, avise antes do orçamento.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de pagar", "O que conferir no pagamento", "Pagamento com segurança"],
+        slots: [
+          [
+            "Confirme na proposta o total, o que está incluído e quando se paga.",
+            "A proposta diz total, itens e momento do pagamento.",
+            "Leia o total e os itens antes de transferir.",
+          ],
+          [
+            "Confira o nome de quem recebe antes de confirmar o Pix ou o boleto.",
+            "Veja se o favorecido é o mesmo da proposta.",
+            "O nome do recebedor precisa ser o da empresa que fez o orçamento.",
+          ],
+          [
+            "Guarde comprovante e nota: eles contam a garantia de {warranty.motor} do motor.",
+            "A data do comprovante ajuda a provar o início da garantia, de {warranty.motor} no motor.",
+            "Nota e comprovante juntos facilitam qualquer atendimento em garantia.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Tem desconto no Pix?",
+        answers: [
+          "Pergunte no orçamento: a condição à vista vem escrita, ao lado do total no cartão.",
+          "A proposta mostra os dois totais, e a diferença, se houver, aparece ali.",
+        ],
+      },
+      {
+        question: "Posso pagar parte no Pix e parte no cartão?",
+        answers: [
+          "Combine no orçamento. A divisão precisa estar escrita antes do serviço.",
+          "Pode ser acertado na proposta, com o valor de cada parte.",
+        ],
+      },
+      {
+        question: "Preciso pagar antes da visita?",
+        answers: [
+          "O momento do pagamento é combinado na proposta. O orçamento por foto é grátis.",
+          "Veja na proposta. Pedir orçamento não custa nada.",
         ],
       },
     ],

@@ -16,6 +16,7 @@ export const pecas: NarrowConcept[] = [
       "loja peças portão",
       "onde achar peça",
       "peça motor antigo",
+      "peças perto mim",
     ],
     intent: "buying",
     answers: {
@@ -106,5 +107,106 @@ export const pecas: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e outra da peça, dos dois lados, com uma régua ao lado",
+  },
+  {
+    id: "pecas-da-marca",
+    broader: "pecas",
+    label: "Peças para motor de uma marca",
+    phrase: "as peças do motor da sua marca",
+    asks: [
+      "peças ppa",
+      "peças garen",
+      "peças rossi",
+      "peças peccinin",
+      "peças nice",
+      "peças seg",
+      "peças intelbras",
+      "peças agl",
+      "peças linear",
+      "peças ipec",
+      "peças unisystem",
+      "peças omegaport",
+      "peças ggport",
+      "peças jetflex",
+      "peças speedy",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Peças para motor PPA, Garen, Rossi, Peccinin, Nice, Seg ou de outra marca comum se pedem pelo modelo da etiqueta: nomes parecidos usam placa, engrenagem e controle diferentes. Mande a foto dela e da peça gasta e dizemos qual serve e quanto custa.",
+        "Para comprar peça de motor PPA, Garen, Rossi, Peccinin ou de outra marca, fotografe a etiqueta, com modelo e tensão, e a peça que falhou. Placa, engrenagem e controle mudam de uma versão para outra; a resposta vem com o valor, sem custo.",
+        "Placa, capacitor, engrenagem, fim de curso e controles de PPA, Garen, Rossi, Peccinin e das outras marcas comuns têm reposição, original ou compatível. O modelo da etiqueta decide qual serve: mande a foto e receba o preço, com ou sem a troca.",
+      ],
+      price: [
+        "O preço da peça depende do modelo do motor e de ser original ou compatível: capacitor e fim de curso custam pouco; placa e redutor, mais. Com a foto da etiqueta e da peça, o valor vem grátis pelo WhatsApp.",
+        "Quanto custa a peça se sabe pela etiqueta: a mesma marca tem placas e engrenagens de preços bem diferentes. Mande a foto e receba o valor da peça e, se quiser, o da troca, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como achar a peça certa da marca", "Da etiqueta à peça", "O que fotografar antes de pedir"],
+        slots: [
+          [
+            "Duas versões do mesmo motor podem usar peças que não se encaixam.",
+            "Nome comercial igual não garante peça igual; o código da etiqueta, sim.",
+            "A central pode já ter sido trocada por outra marca, e por isso a foto vale mais que o nome.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Limpe a etiqueta do motor com pano seco e fotografe modelo e tensão.",
+          "Fotografe o motor inteiro e a peça que estiver à vista, sem abrir a tampa.",
+          "Para controle, fotografe frente e verso.",
+          "Conte o que o portão faz de errado: às vezes a peça boa é que seria trocada.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Original ou compatível na sua marca", "Quando a peça compatível serve", "Qual peça escolher"],
+        slots: [
+          [
+            "Capacitor, roldana, cabo e rolamento se escolhem pela medida e servem de qualquer fabricante que a cumpra.",
+            "Nas peças de medida comum, como capacitor e rolamento, a marca do motor não obriga.",
+            "O que tem medida padrão, como cabo e capacitor, aceita compatível sem perda.",
+          ],
+          [
+            "Placa, receptor e controle pedem mais cuidado: código, frequência e tipo de motor têm de combinar.",
+            "Na parte eletrônica, confirme código e frequência antes de pagar.",
+            "Central e controle só conversam se usam o mesmo tipo de código.",
+          ],
+          [
+            "Engrenagem, coroa e porca do fuso seguem o desenho do modelo, e ali a original evita erro de dente.",
+            "Peça com dente ou rosca precisa ser do modelo exato.",
+            "Em engrenagem e fuso, dente parecido não serve.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what", "cost"],
+    questions: [
+      {
+        question: "Vocês são autorizados da marca?",
+        answers: [
+          "O atendimento é independente: trabalhamos com peças e motores das marcas comuns, sem vínculo com o fabricante.",
+          "Não falamos pela fábrica. Fazemos venda e serviço independentes; garantia de fábrica se pede à marca.",
+        ],
+      },
+      {
+        question: "Posso comprar só a peça, sem a troca?",
+        answers: [
+          "Pode. O valor da peça vem separado do da mão de obra, e você escolhe.",
+          "Sim, mas capacitor, placa, cabo e mola devem ser postos pelo técnico, por segurança.",
+        ],
+      },
+      {
+        question: "Meu motor saiu de linha. Ainda há peça?",
+        answers: [
+          "Muitas vezes, sim: capacitor, rolamento e fim de curso têm medida comum. Placa e coroa dependem do modelo.",
+          "Depende da peça. Pela foto dizemos se há compatível ou se compensa trocar o motor.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da peça que falhou, sem abrir a tampa",
   },
 ];

@@ -22,6 +22,10 @@ export const pesado: NarrowConcept[] = [
         "Se o basculante está pesado para abrir, o motor está carregando o que o contrapeso deveria carregar. A causa costuma ser cabo, roldana ou revestimento novo na folha. Motor mais forte não resolve; equilibrar, sim.",
         "Basculante pesado costuma ter defeito no contrapeso, no cabo, na mola ou na roldana. Peso que veio aos poucos aponta roldana e graxa; de repente, cabo ou mola. Se desce depressa, pode cair: fique longe e deixe sem energia até a visita.",
       ],
+      price: [
+        "Deixar o basculante leve custa o acerto do contrapeso e, se preciso, cabos, roldanas ou molas. Ajuste em casa parte de {price.preventive}, sem peças; fotos das laterais e da folha, tiradas de longe, dão o valor grátis.",
+        "O preço para reequilibrar o basculante muda com o peso da folha e as peças gastas. A visita preventiva em casa parte de {price.preventive}, sem peças; contrapeso, cabo e mola são orçados antes, por foto, sem custo.",
+      ],
     },
     sections: [
       {
@@ -120,6 +124,10 @@ export const pesado: NarrowConcept[] = [
         "Se o deslizante está duro de empurrar, o peso está embaixo: roldana com rolamento quebrado ou trilho sujo, amassado ou fora de nível. Não passe graxa no trilho; ela junta areia e vira lixa.",
         "O portão de correr pesado se alivia pela base: trilho limpo e reto, par de roldanas bom e guia de cima com folga. Depois, a força do motor é reduzida. Folha bamba ou inclinada não se empurra.",
       ],
+      price: [
+        "Deixar leve o portão de correr custa, em casa, a partir de {price.preventive}, sem peças, se é trilho sujo ou regulagem. Na maioria das vezes entra o par de roldanas, com a mão de obra de erguer a folha; fotos dão o valor grátis.",
+        "O preço depende das roldanas e do trilho: limpeza e ajuste partem de {price.preventive} em casa, sem peças; roda nova ou trecho de trilho soma peça e serviço. Mande fotos das rodas e do portão inteiro.",
+      ],
     },
     sections: [
       {
@@ -191,5 +199,127 @@ export const pesado: NarrowConcept[] = [
       },
     ],
     photo: "fotos das roldanas, do trilho e da guia de cima",
+  },
+  {
+    id: "pesado-depois-da-chapa",
+    broader: "pesado",
+    label: "Portão pesado depois de trocar a chapa",
+    phrase: "o portão que pesou depois da chapa nova",
+    asks: [
+      "pesado depois chapa",
+      "pesado trocar chapa",
+      "pesado chapa",
+      "pesado chapa nova",
+      "pesado revestimento",
+      "pesado lambril",
+      "pesado depois madeira",
+      "pesado depois reforma",
+      "pesado depois pintura",
+      "pesado depois fechar",
+      "fechei portão chapa pesado",
+      "troquei chapa portão motor",
+      "coloquei chapa portão motor",
+      "coloquei chapa pesado",
+      "portão fechado chapa motor aguenta",
+      "chapa nova motor não aguenta",
+      "depois chapa motor não",
+      "revesti portão pesado",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que ficou pesado depois de trocar a chapa perdeu o equilíbrio: a folha ganhou quilos e o contrapeso, as roldanas e o motor continuam os mesmos. Pare de usar o automático, não destrave o basculante e peça o reequilíbrio antes que o motor queime.",
+        "Chapa nova ou revestimento muda o peso da folha, e por isso o portão pesou. No basculante refaz-se o contrapeso; no de correr conferem-se roldanas e a capacidade do motor em quilos. Só se troca o motor se o peso novo passar do limite dele.",
+        "Depois da chapa nova, o portão precisa de novo acerto: peso conferido, contrapeso ou roldanas refeitos e força do motor regulada. Aumentar só a força não resolve, castiga o motor e deixa a folha perigosa.",
+      ],
+      price: [
+        "Acertar o portão que pesou com a chapa nova custa o reequilíbrio, com contrapeso ou roldanas, mais a mão de obra; ajuste em casa parte de {price.preventive}, sem peças. Se o motor ficou pequeno, a troca fica de {price.homeSwap}. Fotos dão o valor grátis.",
+        "O valor depende de quanto a chapa pesou: só acerto de contrapeso, roldanas novas ou motor maior, que em casa fica de {price.homeSwap}. Mande medidas, espessura da chapa e a etiqueta do motor para o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que a chapa nova pesa no motor",
+          "O que mudou na folha",
+          "Chapa, madeira e tinta: quilos a mais",
+        ],
+        slots: [
+          [
+            "Trocar grade por chapa fechada, ou chapa fina por grossa, soma muitos quilos à folha inteira.",
+            "Lambril, madeira e chapa dupla aumentam o peso mais do que parece a olho.",
+            "Cada metro quadrado de chapa de aço pesa perto de 8 kg por milímetro de espessura.",
+          ],
+          [
+            "No basculante, o contrapeso foi calculado para a folha antiga e já não a segura.",
+            "Contrapeso que equilibrava a folha velha deixa a nova despencar ou subir devagar.",
+            "O peso de equilíbrio precisa acompanhar a folha, ou o motor carrega a diferença.",
+          ],
+          [
+            "Folha fechada também pega mais vento, e o de correr sente isso nas roldanas e na guia.",
+            "No de correr, roldana e trilho passam a trabalhar acima do que foram escolhidos para levar.",
+            "Na folha de abrir, a dobradiça cede com o peso novo e a ponta raspa no chão.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico reequilibra a folha",
+          "O acerto depois da chapa nova",
+          "Contrapeso, roldanas e motor conferidos",
+        ],
+        slots: [
+          [
+            "O peso novo é estimado pelas medidas e pela espessura, e comparado com o limite do motor.",
+            "Primeiro se calcula a folha: largura, altura, chapa e estrutura.",
+            "Com medidas e etiqueta, vê-se se o motor atual ainda serve.",
+          ],
+          [
+            "Com a folha escorada, ajusta-se o contrapeso até ela parar em qualquer altura; no de correr, trocam-se roldanas fracas.",
+            "O equilíbrio é refeito com a folha presa, porque cabo e contrapeso seguram todo o peso.",
+            "Contrapeso, cabos e roldanas são dimensionados de novo, sempre com a folha apoiada.",
+          ],
+          [
+            "Só no fim se regulam força, percurso e fotocélula, com o portão já leve na mão.",
+            "A força do motor volta ao menor valor que move a folha.",
+            "Se o peso passou do limite do motor, você recebe o valor do modelo adequado antes de decidir.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "cost"],
+    questions: [
+      {
+        question: "Posso só aumentar a força do motor?",
+        answers: [
+          "Não. A folha continua desequilibrada, o motor esquenta e o portão passa a apertar com mais força quem estiver no caminho.",
+          "Isso esconde o problema e tira a proteção contra esmagamento. O certo é devolver o equilíbrio à folha.",
+        ],
+      },
+      {
+        question: "O motor antigo vai aguentar a chapa nova?",
+        answers: [
+          "Depende do limite em quilos da etiqueta e do peso novo. Se sobra margem de um terço, costuma servir depois do acerto.",
+          "Com a folha equilibrada e dentro do limite do modelo, sim; acima dele, troca-se o motor.",
+        ],
+      },
+      {
+        question: "Quem faz o acerto: o serralheiro ou o técnico do motor?",
+        answers: [
+          "Chapa, solda e contrapeso novo são de serralheria; equilíbrio com o motor, força e percurso são do técnico. Por foto dizemos o que cabe a nós.",
+          "Mande fotos: o orçamento separa o que é serviço de motor do que é de serralheiro.",
+        ],
+      },
+      {
+        question: "Posso usar o portão até o conserto?",
+        answers: [
+          "O basculante, não: cabo e motor trabalham no limite. Deixe fechado, travado e com o disjuntor desligado.",
+          "Evite. Cada abertura força motor e cabos, e folha desequilibrada pode despencar.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor, com as medidas e a espessura da chapa nova",
   },
 ];

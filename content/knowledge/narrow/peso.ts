@@ -234,7 +234,7 @@ export const peso: NarrowConcept[] = [
     answers: {
       any: [
         "Para saber quanto pesa o portão, multiplique largura por altura e pelo peso do material: chapa de aço tem 7,85 kg por m² a cada milímetro, alumínio 2,7 e vidro 2,5. Some quadro, ferragens e revestimento, sem erguer a folha.",
-        "Um portão de aço de 3 por 2,2 m, em chapa de 1,5 mm, tem perto de 78 kg só de chapa; com quadro e ferragens passa de 100 kg. Em alumínio, a mesma chapa pesa cerca de um terço. Calcule sem tirar a folha do lugar.",
+        "Calcule o peso do portão pela área: largura vezes altura, vezes a espessura em milímetros, vezes 7,85 no aço ou 2,7 no alumínio. Exemplo: 3 por 2,2 m em chapa de aço de 1,5 mm dá 78 kg; com quadro e ferragens, passa de 100.",
         "O peso do portão se calcula por área e material, não na balança: área em m², vezes espessura em milímetros, vezes 7,85 no aço, 2,7 no alumínio ou 2,5 no vidro. Mande medida e foto que fazemos a conta.",
       ],
     },

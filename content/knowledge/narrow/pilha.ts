@@ -148,6 +148,17 @@ export const pilha: NarrowConcept[] = [
       "trocou pilha não",
       "mesmo pilha nova não",
       "pilha nova mesmo assim",
+      "troquei pilha parou",
+      "parou troquei pilha",
+      "troquei bateria parou",
+      "troquei pilha controle parou",
+      "controle parou depois pilha",
+      "parou depois trocar pilha",
+      "parou funcionar troquei pilha",
+      "controle parou funcionar troquei pilha",
+      "troquei pilha continua",
+      "troquei pilha não pega",
+      "troquei pilha nada",
     ],
     answers: {
       any: [
@@ -577,6 +588,10 @@ export const pilha: NarrowConcept[] = [
         "Para trocar a pilha do controle, abra a capa pelo parafuso ou pela fenda, leia o código impresso na antiga, A23, 27A ou CR2032, e ponha uma igual com o mesmo lado do positivo. A programação não se perde.",
         "Troque a pilha assim: abra o controle sem forçar, fotografe a posição, tire a velha, limpe os contatos com pano seco e encaixe a nova igual. A luz deve acender firme ao apertar.",
         "A troca da pilha do controle é simples e não desprograma: mesma tensão, mesmo tamanho e mesma polaridade. Se a luz acende e o portão não abre, a causa é cadastro ou receptor.",
+      ],
+      price: [
+        "Trocar a pilha do controle custa só a pilha, vendida em mercado, chaveiro e loja de material elétrico; a troca você faz em um minuto, sem técnico. Leve o código gravado na antiga, como A23, 27A ou CR2032.",
+        "O preço é o da pilha: não precisa de visita nem de reprogramar o controle. Confira o código na pilha velha e compre igual; se com pilha nova a luz não acende, o controle é que pede troca.",
       ],
     },
     sections: [

@@ -124,6 +124,15 @@ export const pivotante: NarrowConcept[] = [
       "portão abrir inclinado",
       "pivotante desnível",
       "portão abrir ladeira",
+      "motor duas folhas subida",
+      "portão duas folhas subida",
+      "motor duas folhas rampa",
+      "portão duas folhas rampa",
+      "portão duas folhas inclinado",
+      "portão duas folhas ladeira",
+      "portão duas folhas desnível",
+      "motor portão duas folhas subida",
+      "motor portão duas folhas rampa",
     ],
     intent: "question",
     answers: {
@@ -231,6 +240,14 @@ export const pivotante: NarrowConcept[] = [
       "motor portão abrir quanto custa",
       "motor portão abrir valor",
       "motor abrir uma folha preço",
+      "pivotante preço",
+      "pivotante automático preço",
+      "pivotante quanto custa",
+      "pivotante quanto custa automatizar",
+      "pivotante valor",
+      "portão abrir automático preço",
+      "automatizar pivotante preço",
+      "automatizar pivotante quanto custa",
     ],
     intent: "price",
     answers: {
@@ -337,6 +354,7 @@ export const pivotante: NarrowConcept[] = [
       "motor piso pivotante",
       "motor escondido pivotante",
       "motor invisível portão",
+      "motor embutido piso preço",
     ],
     intent: "question",
     answers: {
@@ -344,6 +362,10 @@ export const pivotante: NarrowConcept[] = [
         "Motor embutido no piso serve ao portão de abrir quando o braço não pode aparecer ou a coluna não aceita suporte. Ele fica numa caixa sob a dobradiça e pede dreno, base de concreto e obra no piso; o valor sai por foto.",
         "Dá para embutir o motor no chão do portão pivotante, com caixa enterrada sob o eixo de cada folha. O ponto fraco é a água: sem dreno, a caixa alaga e o motor queima. Braço linear ou articulado dispensa a obra.",
         "Escolha motor de piso se a aparência manda e há como drenar a caixa; escolha braço na coluna se o piso alaga ou você não quer obra. Mande fotos do piso, do eixo e da coluna para a comparação.",
+      ],
+      price: [
+        "O preço do motor embutido no piso soma um motor por folha, caixa, dreno e obra, e por isso fica acima do braço na coluna. O braço, na troca em casa, vai de {price.homeSwap}; o de piso é orçado grátis, com fotos do eixo e do chão.",
+        "Motor de piso custa mais que o de braço, porque inclui caixa enterrada, dreno e concreto em cada folha. O valor sai por fotos do piso, do eixo e das medidas; para comparar, a troca com braço em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -426,5 +448,112 @@ export const pivotante: NarrowConcept[] = [
       },
     ],
     photo: "fotos do piso junto à dobradiça, da coluna e da folha inteira, com o comprimento de cada folha",
+  },
+  {
+    id: "pivotante-abre-para-fora",
+    broader: "pivotante",
+    label: "Portão que abre para fora",
+    phrase: "o motor para portão que abre para fora",
+    asks: [
+      "motor portão abre fora",
+      "motor portão abrir fora",
+      "folhas abre fora",
+      "duas folhas abre fora",
+      "duas folhas abertura fora",
+      "pivotante abre fora",
+      "pivotante para fora motor",
+      "portão abre fora motor",
+      "portão abrir fora automatizar",
+      "automatizar portão abre fora",
+      "portão abre rua motor",
+      "folha abre fora motor",
+      "motor abertura externa",
+      "abrir dentro ou fora portão",
+      "pivotante dentro ou fora",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão que abre para fora aceita motor se o giro ficar dentro do terreno; sobre a calçada, confirme antes a regra da prefeitura. Usa-se braço com suporte próprio para abertura externa, um por folha, e fotocélula dos dois lados.",
+        "Motor para portão de abrir para fora existe: o braço trabalha empurrando, com suporte de abertura externa na coluna. O limite é a rua: folha que avança no passeio atinge quem passa, e a prefeitura pode proibir.",
+        "Antes do motor, veja se dá para inverter o portão para dentro, trocando dobradiças e batente. Se a abertura tem de ser para fora, usa-se braço para abertura externa em cada folha, fotocélula do lado da rua e velocidade baixa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Para dentro ou para fora", "Quando a abertura externa serve", "Escolha o lado antes do motor"],
+        slots: [
+          [
+            "Para dentro é o mais seguro e o mais simples, se o carro couber com as folhas abertas.",
+            "Prefira para dentro quando há vão livre do tamanho da folha.",
+            "Abrir para dentro deixa motor, braço e dobradiça protegidos da rua.",
+          ],
+          [
+            "Para fora faz sentido em recuo próprio, estrada interna de condomínio ou chácara.",
+            "Rampa que sobe para dentro é o motivo comum de abrir para fora; com recuo no lote, funciona.",
+            "Com recuo entre o portão e a calçada, a folha gira sem invadir o passeio.",
+          ],
+          [
+            "Sem vão para nenhum dos lados, portão de correr ou basculante resolve melhor.",
+            "Se a folha só abre sobre a calçada, compare com o de correr antes de gastar com motor.",
+            "Onde o passeio é estreito, mudar o tipo de portão sai mais seguro que automatizar para fora.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que muda na montagem", "Braço, coluna e sensor do lado da rua", "Como o motor é fixado"],
+        slots: [
+          [
+            "O suporte da coluna é outro, e as medidas até a dobradiça seguem o desenho do fabricante.",
+            "Nem todo braço aceita abertura externa: o manual do modelo diz as medidas.",
+            "O motor fica por dentro e empurra a folha, o que reduz o ângulo em alguns modelos.",
+          ],
+          [
+            "Uma fotocélula protege o vão e outra a área do giro, onde passa gente.",
+            "Do lado da rua entram fotocélula e sinaleiro, porque ali há pedestre.",
+            "A força é regulada no mínimo, e a folha para ao menor encontro.",
+          ],
+          [
+            "Em duas folhas, cada uma leva o seu braço, e a central atrasa a que fecha por último.",
+            "O batente central segura as folhas contra vento e empurrão.",
+            "Trava elétrica no piso é bem-vinda, porque a folha recebe força da rua.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Portão pode abrir para a calçada?",
+        answers: [
+          "A regra é do município, e o comum é exigir o passeio livre. Consulte a prefeitura antes.",
+          "Depende da prefeitura. Na dúvida, abra para dentro ou recue o portão.",
+        ],
+      },
+      {
+        question: "Dá para inverter o portão para abrir para dentro?",
+        answers: [
+          "Muitas vezes sim: o serralheiro muda dobradiças e batente. Confira rampa e espaço do carro.",
+          "Sim, se o piso de dentro não sobe e há vão livre. Fotos de lado mostram.",
+        ],
+      },
+      {
+        question: "O motor fica do lado de fora?",
+        answers: [
+          "Não precisa: há suporte para deixá-lo por dentro, empurrando a folha.",
+          "Em geral fica por dentro, protegido. A coluna precisa de espaço para o braço.",
+        ],
+      },
+      {
+        question: "Serve motor de piso?",
+        answers: [
+          "Serve, e fica escondido sob a dobradiça, com dreno. É obra maior.",
+          "Sim, onde a coluna não aceita braço. Pede caixa no piso e escoamento de água.",
+        ],
+      },
+    ],
+    photo: "fotos do portão aberto e fechado, vistas de lado, com a calçada ou o recuo aparecendo",
   },
 ];

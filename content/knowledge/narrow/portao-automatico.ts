@@ -175,6 +175,8 @@ export const portaoAutomatico: NarrowConcept[] = [
       "portão basculante fabricação",
       "portão fabricado medida",
       "portão garagem inteiro",
+      "portão motor junto",
+      "portão com motor completo",
     ],
     intent: "price",
     answers: {

@@ -109,4 +109,115 @@ export const potencia: NarrowConcept[] = [
     ],
     photo: "a largura, a altura e o material da folha, com fotos por dentro e por fora",
   },
+  {
+    id: "um-quarto-hp-aguenta",
+    broader: "potencia",
+    label: "Quantos quilos o motor de 1/4 HP aguenta",
+    phrase: "o peso que o motor de 1/4 HP aguenta",
+    asks: [
+      "1/4 aguenta",
+      "1/4 quilos",
+      "1/4 kg",
+      "1/4 suporta",
+      "1/4 peso",
+      "1/4 puxa",
+      "1/4hp aguenta",
+      "1/4hp kg",
+      "1/4hp peso",
+      "motor 1/4 quantos quilos",
+      "motor 1/4 aguenta quantos quilos",
+      "motor 1/4 aguenta quantos kg",
+      "motor 1/4 aguenta portão",
+      "1/4 serve portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O motor de 1/4 HP não tem um peso único: em portão de correr, costuma mover algumas centenas de quilos, conforme o modelo e a etiqueta; em basculante, o contrapeso carrega a folha, e o limite prático é a largura, de até {width.quarterHp}.",
+        "Um motor de 1/4 HP aguenta o que está na etiqueta, porque a redução muda a força. Use até dois terços desse número no portão de correr. No basculante equilibrado, conte a largura: até {width.quarterHp}, 1/4 atende.",
+        "Para 1/4 HP, conte a largura e não os quilos se o portão é basculante: até {width.quarterHp}, com a folha equilibrada. Se é de correr, o limite em quilos está na etiqueta do modelo; deixe um terço de folga.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Até onde vai o 1/4 HP", "1/4 HP em cada tipo de portão", "Quando 1/4 basta e quando não"],
+        slots: [
+          [
+            "No basculante, folha que para sozinha a meia altura está equilibrada e exige pouco do motor.",
+            "Basculante com contrapeso certo sobe leve, e o 1/4 só vence o atrito.",
+            "Em folha basculante equilibrada, os quilos ficam no contrapeso, e não no motor.",
+          ],
+          [
+            "No de correr, trilho limpo e roldana boa fazem a mesma folha pesar menos para o motor.",
+            "Portão de correr nivelado rola leve; rampa, vento e chapa fechada pedem mais força.",
+            "Para o deslizante, some folga para vento, sujeira no trilho e muitas aberturas.",
+          ],
+          [
+            "Folha de madeira, chapa grossa, vão acima de {width.quarterHp} ou uso de prédio pedem 1/3 ou 1/2 HP.",
+            "Passou de {width.quarterHp} ou abre o dia todo: suba a potência.",
+            "Folha larga ou de uso coletivo já sai da medida do 1/4.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se o seu 1/4 dá conta", "Teste sem risco", "Confira antes de comprar"],
+        slots: [
+          [
+            "Com quatro dados dizemos se o 1/4 HP trabalha com folga.",
+            "Não é preciso pesar a folha nem soltar nada.",
+            "Meça com o portão fechado e parado.",
+          ],
+        ],
+        steps: [
+          "Anote se o portão levanta, corre ou abre para o lado.",
+          "Meça a largura e a altura da folha.",
+          "Veja o material: grade, chapa fechada, alumínio ou madeira.",
+          "Conte as aberturas por dia e mande com as fotos.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço do motor de 1/4 HP", "Quanto custa o 1/4 instalado", "Valores do 1/4 HP"],
+        slots: [
+          [
+            "O kit basculante de 1/4 HP custa {models.pricesNamed}, com entrega e instalação.",
+            "Instalado, o basculante de 1/4 sai por {models.pricesOr}, conforme a velocidade.",
+            "Em basculante, 1/4 HP tem preço fechado com a mão de obra: {models.pricesNamed}.",
+          ],
+          [
+            "De correr e potências maiores são orçados por foto, sem custo.",
+            "Acima de 1/4, ou em portão de correr, o valor sai por foto e medidas.",
+            "Para deslizante, o preço inclui cremalheira e sai por foto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um 1/4 HP move portão de 300 kg?",
+        answers: [
+          "No de correr, só se a etiqueta trouxer limite bem acima de 300 kg. No basculante, depende do equilíbrio e da largura.",
+          "Pode mover, em modelo indicado para mais que isso. Sem folga, esquenta e dura menos.",
+        ],
+      },
+      {
+        question: "O que acontece se o portão for pesado demais?",
+        answers: [
+          "O motor esquenta, para no meio e gasta a engrenagem. O protetor térmico passa a desligar.",
+          "Ele abre cada vez mais devagar, ronca na partida e queima antes do tempo.",
+        ],
+      },
+      {
+        question: "1/2 HP no lugar de 1/4 resolve folha pesada?",
+        answers: [
+          "Resolve a força, e não o desequilíbrio. Antes se acertam contrapeso, trilho e roldanas.",
+          "Só depois de acertar a folha: mais força em folha torta quebra a ferragem.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, a largura, a altura e o material da folha",
+  },
 ];

@@ -608,8 +608,8 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "PPA ou Garen: para o mesmo portão de casa, as duas atendem. Escolha PPA se quer motor rápido com inversor, o JetFlex, ou mais versões; escolha Garen se já tem controles da marca ou se o modelo equivalente sair melhor instalado.",
-        "Entre PPA e Garen, a diferença prática está na velocidade, na central e nos controles, e não na marca em si. Em motores de mesma potência e folha equilibrada, o resultado é parecido; decidem preço instalado e garantia.",
-        "Na dúvida entre PPA e Garen, comece pelos controles que a casa já usa: ficar no mesmo padrão poupa dinheiro. Portão novo? Compare potência, ciclos por hora, velocidade e peça na região, modelo contra modelo.",
+        "Entre PPA e Garen, fique com a PPA se quer abrir depressa, pela linha JetFlex com inversor, e com a Garen se a casa já usa controles dela ou o modelo sai mais em conta instalado. Em motor comum de mesma potência, o resultado é parecido.",
+        "PPA ou Garen: escolha a dos controles que a casa já usa, porque ficar no mesmo padrão poupa dinheiro. Em portão novo, prefira PPA pelo motor rápido e Garen pelo menor preço do modelo equivalente, se for o caso. Compare potência, ciclos por hora, velocidade e peça na região, modelo contra modelo.",
       ],
     },
     sections: [
@@ -2366,5 +2366,103 @@ export const ppa: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo curto do portão, de longe, e a foto da etiqueta do motor",
+  },
+  {
+    id: "ppa-manual",
+    broader: "ppa",
+    label: "Manual do motor PPA",
+    phrase: "o manual do motor PPA",
+    intent: "how-to",
+    asks: [
+      "ppa manual",
+      "manual motor ppa",
+      "manual central ppa",
+      "manual ppa pdf",
+      "ppa manual instruções",
+      "dz rio manual",
+      "ppa dz rio manual",
+      "dz home manual",
+      "ppa dz home manual",
+      "bv home manual",
+      "ppa bv home manual",
+      "penta manual",
+      "ppa penta manual",
+      "ppa jetflex manual",
+      "jetflex manual",
+      "ppa facility manual",
+    ],
+    answers: {
+      any: [
+        "O manual do motor PPA está no site do fabricante, em PDF, separado por linha e por central. Procure pelos dois nomes: o do motor, como DZ Rio ou BV Home, na etiqueta, e o da placa, que pode ser outra se já foi trocada.",
+        "Para achar o manual PPA, comece pela etiqueta da carcaça: ela traz modelo, potência e tensão. O manual do motor mostra montagem e capacidade; o da central, gravação de controles e percurso. São arquivos diferentes, publicados pela PPA.",
+        "Manual de motor PPA são dois: o do equipamento e o da central. Busque no site da marca o modelo da etiqueta; sem ele, mande a foto pelo WhatsApp e dizemos qual é a linha. Ajuste dentro da tampa fica com o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Encontre o manual do seu PPA", "Qual manual PPA é o seu", "Da etiqueta PPA ao PDF"],
+        slots: [
+          [
+            "A busca leva poucos minutos quando o modelo está completo.",
+            "Um número a mais no nome, como 400 ou 500, já muda a versão.",
+            "Anote o nome inteiro, com números e letras, porque a linha tem várias versões.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor, sem tirar a tampa.",
+          "Anote modelo, potência e tensão.",
+          "Procure o modelo na área de manuais do site da PPA.",
+          "Baixe também o manual da central indicada para ele.",
+          "Se o desenho não bater com o seu motor, a placa foi trocada: confirme por foto.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que você encontra no manual PPA", "Para que o manual serve em casa", "Dados úteis do manual PPA"],
+        slots: [
+          [
+            "Capacidade, velocidade e ciclos por hora do modelo estão na tabela do começo.",
+            "A tabela técnica diz para que folha e para que uso o motor foi feito.",
+            "Ali estão os limites de peso e de uso, bons de conferir antes de comprar.",
+          ],
+          [
+            "O destravamento com a chave também é descrito, e vale ler antes de faltar luz.",
+            "Leia a parte do destravamento manual enquanto tudo funciona.",
+            "O manual mostra onde entra a chave de destravamento do modelo.",
+          ],
+          [
+            "Gravar percurso, regular força e ligar bornes se faz junto da tensão da rede e é do técnico.",
+            "As páginas de ligação e de regulagem são para o instalador, porque a placa tem tensão da rede.",
+            "O que pede abrir a tampa, como programar a central, fica para quem tem instrumento e treino.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Vocês mandam o manual em PDF?",
+        answers: [
+          "O arquivo é do fabricante e está no site dele. Pela foto da etiqueta dizemos qual procurar.",
+          "Indicamos o modelo certo pela foto; o PDF se baixa no site da PPA.",
+        ],
+      },
+      {
+        question: "O manual do DZ Rio vale para o DZ Home?",
+        answers: [
+          "Não. São motores de correr parecidos, mas capacidade, peças e central podem ser outras.",
+          "Use o de cada um. A tabela técnica e a central mudam.",
+        ],
+      },
+      {
+        question: "Comprei a casa e não sei qual PPA é. Como descobrir?",
+        answers: [
+          "Pela etiqueta na carcaça. Se ela apagou, a foto do motor inteiro e do acionamento costuma bastar.",
+          "Mande a foto do motor de frente e de lado: o formato e o acionamento indicam a linha.",
+        ],
+      },
+    ],
+    photo: "a etiqueta do motor PPA e o motor inteiro, com a tampa fechada",
   },
 ];

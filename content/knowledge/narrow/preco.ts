@@ -100,4 +100,297 @@ export const preco: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro e por fora, com a largura e a altura da folha",
   },
+  {
+    id: "motor-ate-certo-valor",
+    broader: "preco",
+    label: "Motor de portão até certo valor",
+    phrase: "o motor de portão que cabe no orçamento",
+    asks: [
+      "motor 200 reais",
+      "motor 300 reais",
+      "motor 350 reais",
+      "motor 400 reais",
+      "motor 500 reais",
+      "motor 600 reais",
+      "motor 700 reais",
+      "motor até 300",
+      "motor até 400",
+      "motor até 500",
+      "motor até 600",
+      "motor até 700",
+      "motor barato 500 reais",
+      "motor barato 300 reais",
+      "motor barato até 500 reais",
+      "motor menos 500",
+      "motor abaixo 500",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O motor de portão instalado mais barato da nossa tabela custa {price.lowest}, com motor, central, controles, entrega e mão de obra. Para comparar com motor vendido só na caixa, some a montagem avulsa, a partir de {price.installation}, e pergunte se há promoção na sua cidade.",
+        "Com verba curta, compare o total instalado: o kit basculante parte de {price.lowest}, em até {shop.instalments} vezes no cartão. Motor de poucas centenas de reais vem na caixa, e a instalação avulsa, a partir de {price.installation}, fica por sua conta.",
+        "Por poucas centenas de reais, o comum é motor avulso ou usado, sem instalação; pergunte se há promoção na sua cidade. Portão funcionando, com kit novo e {warranty.motor} de garantia, parte de {price.lowest} no basculante de até {width.quarterHp}, e o cartão divide em até {shop.instalments} vezes.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que dá para fazer com pouco", "Gastar menos sem errar", "Alternativas ao motor novo"],
+        slots: [
+          [
+            "Se já há motor, capacitor, fim de curso ou engrenagem podem devolver o portão por menos que a troca.",
+            "Antes de comprar outro, peça o orçamento do conserto do atual, que é grátis por foto.",
+            "Motor parado nem sempre acabou: uma peça pequena resolve muitos casos.",
+          ],
+          [
+            "Parcelado em até {shop.instalments} vezes, o kit de {price.lowest} pesa menos no mês.",
+            "No cartão, o kit instalado se divide em até {shop.instalments} vezes.",
+            "Dividir em até {shop.instalments} vezes pode caber melhor que um usado à vista.",
+          ],
+          [
+            "Pergunte também se há promoção na sua cidade e quais são as condições dela.",
+            "Se houver promoção na sua cidade, as condições vêm escritas junto do preço.",
+            "Promoção, quando existe, tem cidade, prazo e condições escritas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A conta do motor avulso", "Preço da caixa e preço instalado", "O que falta no anúncio barato"],
+        slots: [
+          [
+            "Ao motor da caixa somam-se instalação, a partir de {price.installation}, e às vezes cremalheira, suporte e fiação.",
+            "Instalação avulsa parte de {price.installation}; acessórios e elétrica vêm depois.",
+            "O anúncio barato raramente traz mão de obra, que avulsa parte de {price.installation}.",
+          ],
+          [
+            "No kit instalado tudo já está somado: {models.pricesNamed}.",
+            "O preço de tabela inclui a montagem: {models.pricesNamed}.",
+            "Nossos valores são do portão funcionando: {models.pricesNamed}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes"],
+    questions: [
+      {
+        question: "Conserto sai por menos que o motor novo?",
+        answers: [
+          "Muitas vezes sim, quando é capacitor, fim de curso ou controle. O valor é dito antes da troca da peça.",
+          "Depende da peça. Se o redutor está gasto, some tudo e compare com o kit novo.",
+        ],
+      },
+      {
+        question: "Motor usado é boa saída?",
+        answers: [
+          "Só testado com carga e quase de graça, porque a instalação avulsa parte de {price.installation}.",
+          "Raramente: sem garantia e com instalação à parte, a diferença fica pequena.",
+        ],
+      },
+      {
+        question: "O preço de {price.lowest} serve para portão de correr?",
+        answers: [
+          "Não, é do basculante. O de correr leva cremalheira e sai por foto; a troca em casa fica de {price.homeSwap}.",
+          "É do kit basculante de até {width.quarterHp}. Para correr, mande foto e medidas.",
+        ],
+      },
+    ],
+    photo: "fotos e largura do portão, com o valor que você quer gastar",
+  },
+  {
+    id: "tabela-de-precos",
+    broader: "preco",
+    label: "Tabela de preços de motor de portão",
+    phrase: "a tabela de preços de motor de portão",
+    asks: [
+      "tabela preço motor",
+      "tabela preços motor portão",
+      "lista preço motor",
+      "tabela valores motor",
+      "preço motor 2025",
+      "preço motor 2026",
+      "preço motor 2027",
+      "preço motor atualizado",
+      "valor motor 2026",
+      "valor motor 2027",
+      "tabela motor basculante preço",
+      "tabela preço motor basculante 2026",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Tabela do motor de portão basculante de 1/4 HP, instalado: {models.pricesNamed}. Troca de motor em casa, em outros tipos de portão, de {price.homeSwap}; em portão pesado, de {price.heavySwap}. Instalação avulsa a partir de {price.installation}.",
+        "Preços de hoje, com entrega e instalação no basculante de até {width.quarterHp}: {models.pricesNamed}. De correr e de abrir não têm tabela fechada: a troca em casa fica de {price.homeSwap}, e a foto define o valor.",
+        "A tabela tem preço fechado no basculante instalado: {models.pricesNamed}, em até {shop.instalments} vezes. Nos demais tipos há faixa: de {price.homeSwap} para trocar o motor de casa e de {price.heavySwap} em portão pesado.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que cada preço inclui", "Como ler a tabela", "Incluído e à parte"],
+        slots: [
+          [
+            "O preço do kit inclui {kit.includes}.",
+            "Nos kits entram motor, central, controles, frete e mão de obra.",
+            "Kit de tabela é portão funcionando, com entrega e montagem.",
+          ],
+          [
+            "Solda, contrapeso, cabo longo e fotocélula são orçados à parte, antes do serviço.",
+            "Reparos na folha e ponto de energia novo ficam fora da tabela.",
+            "O que depende do portão, como solda e elétrica, vem em linha separada no orçamento.",
+          ],
+          [
+            "A manutenção preventiva em casa parte de {price.preventive}, sem peças.",
+            "Revisão preventiva residencial: a partir de {price.preventive}, peças à parte.",
+            "Para revisar sem trocar o motor, a preventiva parte de {price.preventive}.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que o de correr não tem preço fixo",
+          "O que muda o preço fora da tabela",
+          "Quando o valor sai por foto",
+        ],
+        slots: [
+          [
+            "No de correr, peso da folha e metros de cremalheira mudam motor e material.",
+            "Cada portão de correr pede uma capacidade e um comprimento de cremalheira.",
+            "A folha de correr varia muito de peso, e o motor acompanha.",
+          ],
+          [
+            "No de abrir, conta se há uma ou duas folhas, o comprimento delas e a firmeza das colunas.",
+            "Portão de duas folhas leva dois motores e central própria.",
+            "Folhas de abrir exigem um motor cada, com passagem de cabo entre as colunas.",
+          ],
+          [
+            "Com fotos e medidas, o orçamento sai pelo WhatsApp, sem custo.",
+            "Largura, altura, material e fotos bastam para o preço, que é grátis.",
+            "Mande medidas e fotos: o valor vem fechado antes da visita.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "O preço muda por cidade?",
+        answers: [
+          "A tabela do kit basculante é a mesma na Grande São Paulo; promoções, quando há, valem nas cidades indicadas.",
+          "O preço do kit não muda com o bairro. O orçamento confirma o endereço.",
+        ],
+      },
+      {
+        question: "Dá para parcelar o valor da tabela?",
+        answers: [
+          "Sim, em até {shop.instalments} vezes no cartão.",
+          "Dá. O cartão divide em até {shop.instalments} vezes, e o orçamento mostra o total.",
+        ],
+      },
+      {
+        question: "Por quanto tempo vale o orçamento?",
+        answers: [
+          "A validade vem escrita na proposta. Confirme o valor no dia de marcar.",
+          "Veja o prazo na proposta; passado ele, o valor é confirmado de novo.",
+        ],
+      },
+    ],
+    photo: "fotos e largura do portão, dizendo se ele levanta, corre ou abre para o lado",
+  },
+  {
+    id: "basculante-ou-correr-mais-barato",
+    broader: "preco",
+    label: "Basculante ou de correr: qual é mais barato",
+    phrase: "o preço do basculante e o do portão de correr",
+    asks: [
+      "basculante ou deslizante barato",
+      "basculante ou correr barato",
+      "basculante ou deslizante preço",
+      "basculante ou correr preço",
+      "basculante deslizante mais barato",
+      "basculante correr mais barato",
+      "qual mais barato basculante ou deslizante",
+      "qual mais barato basculante ou correr",
+      "basculante ou deslizante custa menos",
+      "basculante ou correr custa menos",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "O motor do basculante costuma sair mais barato: o kit de 1/4 HP instalado parte de {price.lowest}, para folha de até {width.quarterHp}. O de correr leva cremalheira por metro e é orçado por foto; a troca em casa fica de {price.homeSwap}.",
+        "Entre basculante e deslizante, o basculante pequeno é o de menor preço para automatizar, a partir de {price.lowest} instalado. Em vão largo a conta se inverte: folha basculante grande pede potência e reforço, e o de correr trabalha com menos esforço.",
+        "Mais barato de automatizar é o basculante de até {width.quarterHp}, a partir de {price.lowest} com instalação. O de correr soma cremalheira e, se o portão for novo, trilho e muro livre; em troca, não tem cabos nem contrapeso para manter.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que pesa no preço de cada um", "Basculante e de correr, item por item", "Onde vai o dinheiro"],
+        slots: [
+          [
+            "No basculante pagam-se motor com fuso, central e controles: {models.pricesNamed}, instalados.",
+            "Kit basculante de 1/4 HP tem preço fechado: {models.pricesNamed}.",
+            "O basculante de casa tem tabela, já com mão de obra: {models.pricesNamed}.",
+          ],
+          [
+            "No de correr somam-se os metros de cremalheira e a base do motor no piso.",
+            "Portão de correr leva cremalheira em toda a folha, cobrada pelo comprimento.",
+            "Base de concreto e cremalheira entram na conta do deslizante.",
+          ],
+          [
+            "A folha e o serviço do serralheiro são outro orçamento e dependem da medida.",
+            "O portão em si, feito pelo serralheiro, muda com material e tamanho.",
+            "Se a folha ainda será feita, peça também o preço dela nos dois tipos.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Qual custa menos para manter", "Manutenção dos dois tipos", "O gasto depois da compra"],
+        slots: [
+          [
+            "O basculante tem cabos, roldanas e contrapeso, que o técnico revisa todo ano.",
+            "Cabos de aço e contrapeso do basculante pedem revisão e troca de tempos em tempos.",
+            "No basculante, cabo e roldana são as peças que mais se trocam.",
+          ],
+          [
+            "O de correr pede trilho limpo, roldanas boas e cremalheira bem alinhada.",
+            "Trilho sujo é o maior inimigo do deslizante, e a limpeza fica com o dono.",
+            "No deslizante, o cuidado é varrer o trilho e conferir as roldanas.",
+          ],
+          [
+            "A preventiva em casa parte de {price.preventive} nos dois tipos, sem peças.",
+            "Para qualquer um, a revisão preventiva parte de {price.preventive}, sem peças.",
+            "Revisão anual a partir de {price.preventive} vale para ambos.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes"],
+    questions: [
+      {
+        question: "Compensa trocar o basculante por um de correr?",
+        answers: [
+          "Só se há parede livre ao lado e a folha atual já não serve, porque entram serralheiro, trilho e motor novo.",
+          "Raramente pelo preço. A troca se justifica por espaço, largura do vão ou folha condenada.",
+        ],
+      },
+      {
+        question: "E o de abrir, de duas folhas?",
+        answers: [
+          "Costuma custar mais para automatizar, porque leva um motor por folha e central dupla.",
+          "São dois motores, por isso o conjunto tende a passar do basculante.",
+        ],
+      },
+      {
+        question: "O motor do basculante serve no de correr?",
+        answers: [
+          "Não. O basculante usa fuso; o de correr, engrenagem e cremalheira.",
+          "Não serve: o acionamento é outro. Só a central, às vezes, se aproveita.",
+        ],
+      },
+    ],
+    photo: "a foto da fachada com a largura e a altura do vão e a parede ao lado",
+  },
 ];

@@ -346,4 +346,244 @@ export const predio: NarrowConcept[] = [
     ],
     photo: "um vídeo do portão com o som do motor, a foto da etiqueta e o nome de quem autoriza o serviço",
   },
+  {
+    id: "predio-portao-lento",
+    broader: "predio",
+    label: "Portão de prédio lento demais",
+    phrase: "o portão lento do prédio",
+    asks: [
+      "prédio devagar",
+      "prédio lento",
+      "prédio abre devagar",
+      "prédio abrindo devagar",
+      "prédio fecha devagar",
+      "prédio muito devagar",
+      "prédio abrindo muito devagar",
+      "prédio demora abrir",
+      "prédio fila garagem",
+      "condomínio devagar",
+      "condomínio lento",
+      "condomínio abre devagar",
+      "condomínio abrindo devagar",
+      "condomínio fecha devagar",
+      "condomínio muito devagar",
+      "condomínio abrindo muito devagar",
+      "condomínio demora abrir",
+      "condomínio fila portão",
+      "portão prédio fila rua",
+      "portão garagem prédio devagar",
+      "portão garagem prédio lento",
+      "portão garagem prédio abrindo devagar",
+      "portão garagem condomínio lento",
+      "portão garagem condomínio devagar",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de prédio lento tem duas soluções: se ficou lento, é manutenção (capacitor, roldana, cabo ou trilho); se sempre foi, é o modelo do motor, e só a troca por um de uso intenso com inversor muda o tempo, de {price.heavySwap}.",
+        "Se o portão da garagem do prédio abre devagar e forma fila, compare com o primeiro ano: piorou, a folha ou o capacitor precisa de reparo; nunca mudou, o motor é pequeno para o fluxo. A troca em portão pesado vai de {price.heavySwap}.",
+        "Garagem de prédio com portão devagar pede primeiro a revisão da folha, porque peso e atrito roubam velocidade. Com a folha leve e o tempo ainda longo, entra motor rápido de uso intenso, de {price.heavySwap}, com fotocélula de dois feixes.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Ficou lento ou sempre foi?", "O que o zelador pode medir", "Descubra a causa em um dia"],
+        slots: [
+          [
+            "Um relógio e a planilha da portaria bastam para separar defeito de motor pequeno.",
+            "A medida é simples e orienta o orçamento.",
+            "Quem anota o tempo em horários diferentes já mostra a causa.",
+          ],
+        ],
+        steps: [
+          "Cronometre uma abertura cedo, com o motor frio.",
+          "Repita no fim do pico: se ficou mais lento, é calor ou capacitor.",
+          "Compare com o tempo escrito no manual do motor.",
+          "Escute se a folha raspa ou para em algum ponto.",
+          "Conte os carros da hora mais cheia.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão do prédio perde velocidade", "Folha, motor ou regulagem", "As causas por ordem"],
+        slots: [
+          [
+            "Roldana gasta, trilho sujo, cabo e contrapeso fora do ponto freiam a folha.",
+            "A folha pesada por desgaste é a causa mais comum do portão que foi ficando lento.",
+            "Tinta, reforço e chapa nova somam peso que o motor não tinha na conta.",
+          ],
+          [
+            "Capacitor fraco e tensão baixa tiram a força, sobretudo com o motor quente.",
+            "Motor residencial em garagem coletiva esquenta no pico e perde rendimento.",
+            "Uso acima dos ciclos da ficha faz o motor parar para esfriar.",
+          ],
+          [
+            "Em central com inversor, a velocidade pode ter sido reduzida na regulagem.",
+            "Desaceleração longa demais também consome segundos, e isso se ajusta.",
+            "Pausa comprida antes de fechar parece lentidão, mas é regulagem de tempo.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "Quando trocar por motor rápido",
+          "O motor certo para o fluxo",
+          "Troca no prédio sem parar a garagem",
+        ],
+        slots: [
+          [
+            "Troque quando a folha está leve e o tempo de fábrica ainda faz fila na rua.",
+            "Se o pico passa dos ciclos da ficha, a troca sai mais barata que reparos seguidos.",
+            "Motor que sempre foi lento não se acelera com regulagem.",
+          ],
+          [
+            "Exija ciclos por hora acima do pico, capacidade acima do peso e parada suave.",
+            "Inversor abre depressa e freia antes do batente, o que poupa cabo e solda.",
+            "Portão mais rápido pede dois feixes de fotocélula e sinaleiro na calçada.",
+          ],
+          [
+            "O serviço em conjunto pesado leva de {time.heavy} e é marcado fora do pico.",
+            "A montagem toma de {time.heavy}, com horário combinado com a portaria.",
+            "Reserve de {time.heavy} e avise os moradores na véspera.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para acelerar o motor atual?",
+        answers: [
+          "Só se a central tiver inversor com velocidade ajustável. Nos outros, a velocidade é do motor.",
+          "Em motor comum, não. O ganho vem de deixar a folha leve.",
+        ],
+      },
+      {
+        question: "Tag ou controle: o que reduz mais a fila?",
+        answers: [
+          "A tag abre com o carro chegando e tira a espera do botão. O tempo da folha continua o mesmo.",
+          "A tag ajuda se a leitura começa antes da parada; a folha lenta ainda precisa de acerto.",
+        ],
+      },
+      {
+        question: "Portão rápido é mais perigoso?",
+        answers: [
+          "Não, com fotocélula dupla, força no mínimo e freio antes do batente.",
+          "Só sem sensor. A abertura pode ser rápida e o fechamento, mais calmo.",
+        ],
+      },
+      {
+        question: "Quem decide a troca no condomínio?",
+        answers: [
+          "O síndico ou a assembleia, conforme a convenção e o valor. O orçamento vem por itens.",
+          "Depende da convenção. O orçamento por escrito serve para comparar e votar.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, do trilho ou dos cabos e da etiqueta do motor, com o número de vagas e o tempo medido",
+  },
+  {
+    id: "predio-motor-silencioso",
+    broader: "predio",
+    label: "Motor silencioso para prédio",
+    phrase: "o motor silencioso para prédio",
+    asks: [
+      "silencioso prédio",
+      "silencioso condomínio",
+      "silencioso apartamento",
+      "silencioso edifício",
+      "apartamento cima garagem",
+      "apartamento cima portão",
+      "apartamento portão barulho",
+      "apartamento garagem barulho",
+      "motor silencioso prédio",
+      "motor silencioso condomínio",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Motor silencioso para prédio é o de uso intenso com inversor, que parte e para devagar; a troca em portão pesado vai de {price.heavySwap}. Antes, acerte roldanas, cabos e batente, porque no apartamento de cima se ouve mais a folha que o motor.",
+        "Para o portão do prédio não acordar o apartamento de cima, corrija a batida no fim, isole o suporte com borracha e use motor com inversor. Motor novo em folha gasta continua barulhento; a troca fica de {price.heavySwap}.",
+        "Em prédio, silêncio se compra em três partes: folha revisada, fixação que não vibra na laje e motor com inversor para muitos ciclos. Um vídeo com som mostra por onde começar, e o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["De onde vem o ruído no prédio", "O que o morador ouve", "Batida, vibração e atrito"],
+        slots: [
+          [
+            "A pancada no fim do curso é o som que mais sobe pela estrutura.",
+            "Batida de folha pesada no batente se ouve andares acima.",
+            "O que acorda é o impacto, e ele some com freio e batente de borracha.",
+          ],
+          [
+            "Suporte preso em laje ou pilar leva a vibração aos apartamentos.",
+            "Motor parafusado sem borracha faz a laje vibrar junto.",
+            "A estrutura conduz a vibração, mesmo com motor de pouco ruído.",
+          ],
+          [
+            "Roldana gasta, cabo seco e chapa solta completam o barulho.",
+            "Rolamento ruim ronca o tempo todo; corrente seca estala.",
+            "Contrapeso roçando na caixa produz um som grave e constante.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que pedir no orçamento", "Motor, borracha e regulagem", "Como escolher o motor silencioso"],
+        slots: [
+          [
+            "Inversor com desaceleração regulável, ciclos acima do pico e capacidade acima do peso.",
+            "Na ficha, procure inversor, uso intenso e parada suave.",
+            "Motor rápido também pode ser silencioso, se frear antes do batente.",
+          ],
+          [
+            "Coxim de borracha no suporte e batente macio nas duas pontas.",
+            "Peça fixação em base própria ou coluna, com borracha entre o suporte e a estrutura.",
+            "A cremalheira alinhada, com folga de {rack.clearance}, evita o ronco no de correr.",
+          ],
+          [
+            "À noite, a pausa e a velocidade podem ser mais calmas, onde a central permite.",
+            "A regulagem final é feita com alguém ouvindo no apartamento.",
+            "Sirene e aviso sonoro podem ter volume menor, sem tirar a luz de alerta.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost", "time"],
+    questions: [
+      {
+        question: "Dá para reduzir o barulho sem trocar o motor?",
+        answers: [
+          "Muitas vezes, sim: batente, roldanas, reaperto e regulagem tiram boa parte.",
+          "Sim, se o ruído é da folha. O vídeo com som mostra.",
+        ],
+      },
+      {
+        question: "Posso desligar o portão à noite?",
+        answers: [
+          "Não convém, por segurança. Melhor corrigir a batida e a velocidade.",
+          "Deixar aberto é pior. O acerto da folha resolve sem mudar a rotina.",
+        ],
+      },
+      {
+        question: "O condomínio é obrigado a resolver?",
+        answers: [
+          "O portão é área comum, e a manutenção é do condomínio. Registre o pedido por escrito.",
+          "Cabe ao condomínio cuidar do equipamento. Leve o orçamento ao síndico.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "Em prédio, pelo menos {visits.business}, ou antes, se o som mudar.",
+          "Em prédio, {visits.business}; ruído novo adianta a visita.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som de um ciclo, de longe, e a foto da etiqueta do motor",
+  },
 ];

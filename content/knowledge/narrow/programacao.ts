@@ -135,10 +135,16 @@ export const programacao: NarrowConcept[] = [
       "zerar memória",
       "apagar memória receptor",
       "descadastrar controle",
+      "apagar controle antigo",
+      "apagar controle antigo placa",
+      "como apagar controle placa",
+      "apagar todos controles placa",
+      "apagar controle perdido placa",
+      "como apagar controle",
     ],
     answers: {
       any: [
-        "Para apagar um controle perdido ou roubado, exclui-se o código dele na memória do receptor. Centrais com cadastro individual apagam só um; as simples apagam todos, e os que ficaram com você são gravados de novo na mesma hora.",
+        "Para apagar um controle antigo, perdido ou roubado, exclui-se o código dele na memória do receptor. Centrais com cadastro individual apagam só um; as simples apagam todos, e os que ficaram com você são gravados de novo na mesma hora.",
         "Apagar controle é serviço na central: reúna todos os que estão em uso, porque na maioria das placas residenciais a limpeza é geral. Depois só voltam os presentes, e o perdido deixa de abrir.",
         "Controle roubado se cancela na memória, não comprando outro. Até a limpeza, desligue o disjuntor do motor à noite e confira se a folha fica travada; se foi levado com documentos, peça a exclusão no mesmo dia.",
       ],

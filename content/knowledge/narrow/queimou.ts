@@ -122,8 +122,10 @@ export const queimou: NarrowConcept[] = [
       "testar motor queimado",
       "sintomas motor queimado",
       "identificar motor queimado",
-      "motor queimou placa saber",
       "descobrir motor queimou",
+      "motor queimou ou placa",
+      "motor ou placa queimou",
+      "queimou motor ou placa saber",
     ],
     intent: "question",
     answers: {

@@ -126,6 +126,10 @@ export const raio: NarrowConcept[] = [
         "Se o portão parou depois do raio, veja o disjuntor e o DR, religue uma única vez e teste a botoeira. Mudo, o surto atingiu fusível ou placa; só os controles mudos, o receptor. Guarde a peça: a distribuidora ou o seguro podem ressarcir.",
         "Placa queimada por raio se resolve em três passos: medir o que o surto atingiu, consertar ou trocar a central e instalar proteção no quadro. Sem DPS e sem terra, a próxima tempestade queima a próxima placa.",
       ],
+      price: [
+        "Raio que queimou a placa custa o reparo ou a central nova, com programação e cadastro dos controles; se o motor também foi atingido, a troca em casa fica de {price.homeSwap}. A foto da etiqueta dá a estimativa grátis, útil no pedido de ressarcimento.",
+        "O preço depende do que o surto alcançou: fusível e varistor custam pouco; central, mais; motor novo em casa, de {price.homeSwap}. O orçamento é grátis e descreve o dano, o que ajuda no pedido à distribuidora.",
+      ],
     },
     sections: [
       {

@@ -238,10 +238,6 @@ export const receptor: NarrowConcept[] = [
       "receptor não lê controle",
       "receptor parou controle",
       "receptor não recebe sinal",
-      "receptor não funciona",
-      "receptor defeito",
-      "receptor queimado",
-      "receptor queimou",
     ],
     answers: {
       any: [
@@ -324,5 +320,115 @@ export const receptor: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle, frente e verso, e da etiqueta do motor ou do receptor",
+  },
+  {
+    id: "receptor-queimado",
+    broader: "receptor",
+    label: "Receptor queimado: sintomas e troca",
+    phrase: "o receptor queimado",
+    asks: [
+      "receptor queimado",
+      "receptor queimou",
+      "receptor defeito",
+      "receptor não funciona",
+      "receptor ruim",
+      "receptor parou",
+      "sintomas receptor",
+      "sinais receptor",
+      "saber receptor queimou",
+      "saber receptor queimado",
+      "trocar receptor",
+      "troca receptor",
+      "conserto receptor",
+      "receptor queimado sintomas",
+      "trocar receptor motor preço",
+      "trocar receptor motor valor",
+      "trocar receptor motor custa",
+      "quanto custa trocar receptor motor",
+      "trocar receptor motor basculante",
+      "conserto receptor basculante",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "O sintoma de receptor queimado é claro: a botoeira abre o portão e nenhum controle, com pilha boa e perto do motor, tem efeito. O conserto costuma ser um receptor avulso ligado à central, com os controles cadastrados de novo, sem trocar a placa.",
+        "Receptor com defeito deixa todos os controles mudos de uma vez, enquanto o botão de parede funciona. Se só um controle falha, o receptor está bom. Troca-se por um avulso, compatível com os controles da casa ou com outros novos.",
+        "Se nenhum controle abre e a botoeira abre, o suspeito é o receptor: queimado por surto, molhado ou com a antena cortada. O técnico mede a alimentação e, se ele não responde, põe um receptor avulso e regrava os controles.",
+      ],
+      price: [
+        "Trocar o receptor queimado custa o receptor avulso, a ligação na central e o cadastro dos controles; se eles não forem compatíveis, somam-se controles novos. A foto da etiqueta do motor e de um controle dá o valor grátis.",
+        "O preço depende do receptor que combina com os seus controles e de quantos serão gravados. Em geral sai menos que trocar a placa; mande a foto de um controle e do motor e receba o orçamento sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como separar receptor, controle e placa",
+          "Teste do receptor em poucos minutos",
+          "Confirme antes de trocar o receptor",
+        ],
+        slots: [
+          [
+            "O teste usa só dois controles e a botoeira, sem abrir a caixa.",
+            "Nada aqui exige tirar a tampa do motor.",
+            "A tampa fica fechada, e ninguém passa sob a folha durante o teste.",
+          ],
+        ],
+        steps: [
+          "Ponha pilha nova em um controle e veja se a luz acende firme.",
+          "Teste dois controles a um metro do motor.",
+          "Acione a botoeira: se ela abre, placa e motor estão bons.",
+          "Veja, de fora, se o fio da antena não foi cortado.",
+          "Fotografe um controle e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Receptor avulso no lugar do queimado", "A troca do receptor", "O que se aproveita na troca"],
+        slots: [
+          [
+            "Na maioria das centrais o receptor é parte da placa, e o avulso entra pela ligação da botoeira.",
+            "O avulso comanda a central como se fosse o botão de parede, e a placa fica.",
+            "Não é preciso trocar a placa: o receptor novo aciona a mesma entrada da botoeira.",
+          ],
+          [
+            "Controles da mesma frequência e do mesmo código são cadastrados; os outros são trocados.",
+            "O que decide se os controles ficam é o tipo de código, fixo ou rolante.",
+            "Aproveita-se cada controle que o receptor novo reconhecer, e o resto entra no orçamento.",
+          ],
+          [
+            "A causa é vista junto: surto, água na caixa ou inseto queimam também o novo.",
+            "Protetor de surto e tampa bem vedada evitam repetir o estrago.",
+            "Se caiu raio, mede-se a placa inteira antes de ligar o receptor novo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "choose"],
+    questions: [
+      {
+        question: "Meus controles antigos vão servir?",
+        answers: [
+          "Servem se o receptor novo tiver a mesma frequência e o mesmo tipo de código. A foto de um deles responde antes da compra.",
+          "Depende do código. Fixo costuma ser aceito por receptores multicódigo; rolante, só pelo da mesma linha.",
+        ],
+      },
+      {
+        question: "Preciso trocar a placa?",
+        answers: [
+          "Quase nunca. Se a botoeira abre e fecha, a placa está boa, e o avulso resolve.",
+          "Não, quando só a recepção falhou. A medição confirma.",
+        ],
+      },
+      {
+        question: "Pode ser só a antena?",
+        answers: [
+          "Pode, se os controles ainda abrem encostados no motor. Sem efeito nem de perto, a suspeita é o receptor.",
+          "Antena cortada encurta o alcance; receptor queimado acaba com ele.",
+        ],
+      },
+    ],
+    photo: "uma foto de um controle, frente e verso, e da etiqueta do motor",
   },
 ];

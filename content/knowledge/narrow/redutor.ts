@@ -15,6 +15,10 @@ export const redutor: NarrowConcept[] = [
       "vazando graxa motor",
       "trocar óleo motor portão",
       "trocar retentor motor",
+      "trocar retentor motor preço",
+      "trocar retentor motor valor",
+      "trocar retentor motor custa",
+      "quanto custa trocar retentor motor",
     ],
     intent: "repair",
     answers: {
@@ -22,6 +26,10 @@ export const redutor: NarrowConcept[] = [
         "Motor de portão vazando óleo tem o retentor ou a junta do redutor vencidos. Limpe o chão, use o portão o mínimo e peça a vedação nova: sem lubrificante, coroa e rolamento trabalham secos, e o reparo cresce.",
         "Óleo embaixo do motor não é normal. O técnico abre o redutor, troca retentor e lubrificante, examina coroa e rolamentos e confere por que vazou. O preço depende do modelo da etiqueta e sai por foto.",
         "Vazamento de óleo no motor do portão começa pequeno e acaba em redutor travado. Não complete por conta própria, porque cada modelo usa um produto. Desligue o disjuntor, fotografe a mancha e a etiqueta.",
+      ],
+      price: [
+        "Consertar motor que vaza óleo custa o retentor, a graxa ou o óleo do fabricante e a mão de obra de bancada. Se o redutor já gastou, compare com a troca, de {price.homeSwap} em casa. A foto da etiqueta e da mancha dá o valor grátis.",
+        "O preço do vazamento depende de ser só retentor ou também engrenagem. Peça os dois valores, conserto e motor novo, que em casa fica de {price.homeSwap}; mande a etiqueta e a foto da base, sem custo.",
       ],
     },
     sections: [

@@ -343,6 +343,10 @@ export const regulagem: NarrowConcept[] = [
         "Regular a força é procurar o mínimo que funciona, depois de aliviar a folha: trilho limpo, roldana boa, contrapeso certo. Força alta para vencer portão pesado gasta o redutor e tira a proteção de quem passa.",
         "Aumentar a força não conserta portão pesado: esconde. O técnico equilibra a folha, desce a força até o mínimo e prova a reversão com uma caixa. A visita que inclui isso parte de {price.preventive} em casa, sem peças.",
       ],
+      "how-to": [
+        "Regula-se a força do motor na central, por trimpot, botão ou menu, ou na embreagem: primeiro a folha fica leve, depois a força desce ao mínimo que a move, e a reversão é provada com uma caixa. Com tensão exposta e risco de esmagar, o ajuste é do técnico.",
+        "A força do portão se ajusta nesta ordem: trilho limpo e folha equilibrada, força no menor valor que abre e fecha, teste em obstáculo macio. O trimpot fica junto de partes energizadas, por isso quem mexe é o técnico, na visita a partir de {price.preventive} em casa, sem peças.",
+      ],
     },
     sections: [
       {

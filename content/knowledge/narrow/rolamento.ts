@@ -12,11 +12,11 @@ export const rolamento: NarrowConcept[] = [
       "rolamento quanto custa",
       "trocar rolamento preço",
       "trocar rolamento quanto",
-      "trocar rolamento motor",
-      "trocar rolamento portão",
-      "troca rolamento",
       "trocar rolamento motor preço",
       "trocar rolamento motor quanto",
+      "trocar rolamento motor valor",
+      "trocar rolamento motor custa",
+      "quanto custa trocar rolamento motor",
     ],
     intent: "price",
     answers: {
@@ -103,5 +103,121 @@ export const rolamento: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo curto com o som do portão e a foto da etiqueta do motor",
+  },
+  {
+    id: "trocar-rolamento",
+    broader: "rolamento",
+    label: "Rolamento ruim: troca",
+    phrase: "a troca do rolamento ruim",
+    asks: [
+      "trocar rolamento",
+      "troca rolamento",
+      "trocar rolamento motor",
+      "trocar rolamento portão",
+      "como trocar rolamento",
+      "substituir rolamento",
+      "rolamento ruim",
+      "rolamento quebrado",
+      "rolamento quebrou",
+      "rolamento gasto",
+      "rolamento estourou",
+      "rolamento travado",
+      "rolamento travou",
+      "rolamento enferrujado",
+      "sintomas rolamento",
+      "sinais rolamento",
+      "rolamento pivotante",
+      "rolamento dobradiça",
+      "conserto rolamento",
+      "conserto rolamento basculante",
+      "conserto rolamento correr",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Rolamento ruim de portão se troca, e o lugar decide o serviço: no motor, o eixo sai na bancada; na roldana, muitas vezes vai a roda inteira, em par; no portão de abrir, é o da dobradiça ou do pivô, com a folha escorada. O valor sai por vídeo com som.",
+        "A troca do rolamento começa por achar onde ele está: ronco junto do motor é do eixo; estalo que anda com a folha é da roldana; rangido no canto do portão de abrir é do pivô. Óleo só disfarça; a peça nova tem a mesma medida da velha.",
+        "Rolamento com ronco, folga ou travado não se recupera com graxa: troca-se por outro de mesma numeração, de preferência vedado. O técnico apoia a folha ou abre o motor, monta sem pancada e corrige a água ou o peso que o gastou.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: [
+          "Como o rolamento é trocado",
+          "Motor, roldana ou pivô: a troca em cada um",
+          "O serviço, conforme o lugar",
+        ],
+        slots: [
+          [
+            "No motor, o técnico desliga o circuito, tira a máquina, saca o rolamento velho e prensa o novo nas duas pontas do eixo.",
+            "Rolamento de motor é serviço de bancada, com sacador, e os dois se trocam juntos.",
+            "Dentro do motor, a troca pede desmontagem, e a graxa e as vedações são conferidas na mesma hora.",
+          ],
+          [
+            "Na roldana do portão de correr, a folha é erguida com apoio dos dois lados, e compara-se o rolamento com a roda completa.",
+            "Se o canal da roldana está comido, vai a roda inteira, sempre aos pares.",
+            "Roda boa recebe só o rolamento; roda gasta é trocada com ele, com a folha apoiada.",
+          ],
+          [
+            "No portão de abrir, dobradiça ou pivô com rolamento só se solta com a folha calçada, e depois se acerta o prumo.",
+            "Folha de abrir é calçada antes de soltar o pivô, porque o peso todo está nele.",
+            "Trocado o pivô, confere-se se a ponta da folha não caiu e se o braço do motor continua alinhado.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: [
+          "Trocar o rolamento, a roda ou o motor",
+          "Até onde vale trocar só o rolamento",
+          "Rolamento, roldana ou motor novo",
+        ],
+        slots: [
+          [
+            "Vale trocar só o rolamento quando eixo, canal da roda e carcaça estão bons.",
+            "Se a sede do rolamento gastou, a peça nova fica com folga e não compensa.",
+            "Eixo marcado ou roda com canal fundo pede a peça inteira.",
+          ],
+          [
+            "Em motor no fim da vida, de {trade.life}, peça também o valor da troca, de {price.homeSwap} em casa.",
+            "Motor que ronca, esquenta e vaza junto merece a comparação com um novo, de {price.homeSwap} em casa.",
+            "Quando o rotor já arrasta por dentro, a troca do motor, de {price.homeSwap} em casa, costuma vencer.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "causes", "check"],
+    questions: [
+      {
+        question: "Quanto custa trocar o rolamento?",
+        answers: [
+          "A peça custa pouco; pesa a mão de obra de abrir o motor ou erguer a folha. Um vídeo com som e a etiqueta dão o valor grátis.",
+          "Depende do lugar: roldana, pivô ou motor. O orçamento vem por vídeo e foto, sem custo.",
+        ],
+      },
+      {
+        question: "Posso trocar em casa?",
+        answers: [
+          "Não: na roldana e no pivô a folha pode tombar, e no motor há fiação e capacitor carregado.",
+          "Deixe com o técnico. O risco é a folha sem apoio, e a pancada na montagem estraga o rolamento novo.",
+        ],
+      },
+      {
+        question: "Passar óleo no rolamento resolve?",
+        answers: [
+          "Por alguns dias. Esfera gasta ou quebrada volta a roncar, e o óleo ainda junta areia.",
+          "Não. Ele muda o som e esconde o defeito; a saída é a troca.",
+        ],
+      },
+      {
+        question: "Dá para usar o portão até lá?",
+        answers: [
+          "Evite. Rolamento travado esquenta o motor ou tira a folha do trilho; se a roda arrasta, pare já.",
+          "Só o mínimo, e nada se a folha inclina ou a roda não gira.",
+        ],
+      },
+    ],
+    photo: "um vídeo com o som de um ciclo, gravado de longe, e uma foto da etiqueta do motor",
   },
 ];

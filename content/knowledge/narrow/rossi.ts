@@ -1507,4 +1507,118 @@ export const rossi: NarrowConcept[] = [
     ],
     photo: "fotos da etiqueta do motor e do controle, frente e verso",
   },
+  {
+    id: "rossi-quantos-quilos",
+    broader: "rossi",
+    label: "Quantos quilos o motor Rossi aguenta",
+    phrase: "o peso que o motor Rossi aguenta",
+    asks: [
+      "rossi aguenta",
+      "rossi quilos",
+      "rossi kg",
+      "rossi suporta",
+      "rossi quantos quilos",
+      "rossi peso portão",
+      "dz nano aguenta",
+      "dz nano peso",
+      "dz nano peso portão",
+      "dz nano kg",
+      "dz nano quilos",
+      "rossi dz nano aguenta",
+      "rossi dz nano peso",
+      "rossi dz nano peso portão",
+      "rossi dz nano kg",
+      "rossi dz nano quilos",
+      "dz nano suporta",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O peso que um Rossi aguenta está na etiqueta e muda com a versão: o DZ Nano é o deslizante compacto, para folha leve de casa, e há versões maiores na linha DZ. Escolha um limite com um terço de folga sobre a sua folha.",
+        "Rossi DZ Nano é motor para portão de correr leve; o limite em quilos vem na etiqueta de cada versão, normal ou turbo. Folha de 200 kg pede limite perto de 300 kg, e chapa fechada em rua de vento, mais ainda.",
+        "Quantos quilos o Rossi move depende do modelo exato, não do nome da linha: veja na etiqueta ou no manual. Use até dois terços do limite. Com largura, altura e material, dizemos se o DZ Nano serve ou se é caso de motor maior.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Nano ou um Rossi maior", "A versão certa para a folha", "Quando o DZ Nano basta"],
+        slots: [
+          [
+            "O Nano combina com gradil, alumínio e vão de um carro, em uso de casa.",
+            "Gradil ou alumínio em vão comum, com poucas aberturas por dia, é o caso do Nano.",
+            "Folha vazada, trilho plano e uso de família ficam bem com o compacto.",
+          ],
+          [
+            "Chapa fechada, vão largo, rampa ou garagem coletiva pedem versão de mais capacidade.",
+            "Se a folha é de chapa ou madeira, ou o portão serve a vários carros, suba de versão.",
+            "Vento em folha fechada e muitas aberturas por hora passam do que o compacto aguenta bem.",
+          ],
+          [
+            "A versão rápida ganha segundos e cobra folha mais leve e trilho em ordem.",
+            "Velocidade maior reduz a folga de peso: compare as duas linhas da ficha.",
+            "Entre normal e turbo, a mais rápida exige folha melhor cuidada.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Estime o peso da sua folha", "Peso da folha em quatro passos", "A conta antes da compra"],
+        slots: [
+          [
+            "Não é preciso tirar a folha do trilho para estimar.",
+            "Faça com o portão fechado e parado.",
+            "O serralheiro que fez o portão pode confirmar o resultado.",
+          ],
+        ],
+        steps: [
+          "Meça a largura e a altura da folha.",
+          "Multiplique uma pela outra para ter os metros quadrados.",
+          "Anote o material e se a folha é vazada ou fechada.",
+          "Mande os dados com a foto: devolvemos o peso estimado e a versão.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de Rossi no limite", "O motor está pequeno para a folha?", "Quando falta motor"],
+        slots: [
+          [
+            "Motor quente depois de poucas aberturas mostra folha pesada para a versão.",
+            "Parar no meio e voltar a funcionar frio é o protetor térmico avisando.",
+            "Lentidão e ronco na partida aparecem quando a folha passa do limite.",
+          ],
+          [
+            "Trilho sujo e roldana gasta dão o mesmo sinal e se resolvem sem trocar o motor.",
+            "Antes de comprar outro, confira trilho e roldanas: muitas vezes o peso está neles.",
+            "Roldana presa faz folha leve parecer pesada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O DZ Nano serve em portão de 4 metros?",
+        answers: [
+          "Serve se a folha for leve e a cremalheira cobrir o curso. A largura conta menos que o peso.",
+          "Pode servir, em gradil ou alumínio. Em chapa fechada, prefira versão maior.",
+        ],
+      },
+      {
+        question: "Onde fica a etiqueta do Rossi?",
+        answers: [
+          "Na carcaça ou na base, do lado de dentro da garagem. Fotografe sem abrir a tampa.",
+          "Por fora, em geral na lateral. Não é preciso abrir o motor.",
+        ],
+      },
+      {
+        question: "Posso trocar o Nano por um Rossi maior na mesma base?",
+        answers: [
+          "Às vezes. A furação e a altura da cremalheira são conferidas por foto.",
+          "Depende da base e da altura do pinhão; a cremalheira costuma ser aproveitada.",
+        ],
+      },
+    ],
+    photo: "a etiqueta do motor, se já tiver um, e o portão inteiro com largura, altura e material",
+  },
 ];

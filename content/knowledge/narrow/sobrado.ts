@@ -120,4 +120,131 @@ export const sobrado: NarrowConcept[] = [
     ],
     photo: "fotos de lado com a rampa inteira, das colunas por dentro e a altura do piso à laje",
   },
+  {
+    id: "quarto-sobre-a-garagem",
+    broader: "sobrado",
+    label: "Motor silencioso sob o quarto",
+    phrase: "o motor silencioso para quarto sobre a garagem",
+    asks: [
+      "silencioso quarto",
+      "silencioso sobrado",
+      "quarto cima garagem",
+      "quarto garagem barulho",
+      "quarto sobre garagem",
+      "quarto acima garagem",
+      "dormitório garagem",
+      "barulho quarto portão",
+      "motor silencioso casa",
+      "motor silencioso sobrado",
+      "portão silencioso sobrado",
+      "motor barulho quarto",
+      "silencioso geminada",
+      "motor silencioso noite",
+      "quarto cima garagem motor",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para quarto em cima da garagem, escolha motor com inversor, que parte e para devagar: no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Batente de borracha e folha equilibrada tiram o resto do ruído.",
+        "O motor mais silencioso sob um quarto é o de parada suave, como o JetFlex, {price.jetflex} instalado em basculante de até {width.quarterHp}. O que acorda quem dorme é a batida no fim e a vibração na laje, e as duas se corrigem na montagem.",
+        "Com dormitório sobre a garagem, gaste primeiro na folha e depois no motor: rolamentos, cabos e batente em ordem, fixação na coluna e não na laje, e motor com inversor. No basculante, o JetFlex custa {price.jetflex} instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "De onde vem o barulho no quarto",
+          "O que se ouve no andar de cima",
+          "Por que a laje transmite o ruído",
+        ],
+        slots: [
+          [
+            "A laje leva a vibração para cima: suporte preso nela transforma o teto em caixa de som.",
+            "Fixação na laje ou em parede fina passa a vibração direto para o dormitório.",
+            "O som sobe pela estrutura, e por isso importa onde o motor é parafusado.",
+          ],
+          [
+            "A pancada no fim do curso incomoda mais que o zumbido do motor.",
+            "Folha que bate no batente acorda a casa, mesmo com motor novo.",
+            "Parada seca faz a folha inteira tremer, sobretudo em chapa fina.",
+          ],
+          [
+            "Rolamento seco, cabo roçando e chapa solta fazem o restante.",
+            "Metade do ruído costuma ser da folha: dobradiça, roldana e chapa sem fixação.",
+            "Contrapeso batendo na caixa é um som grave que parece vir do motor.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como deixar a garagem silenciosa", "Motor, fixação e batente", "O que pedir na instalação"],
+        slots: [
+          [
+            "Peça motor com inversor ou parada suave, e não o mais forte.",
+            "Inversor acelera e freia aos poucos, e é isso que tira o tranco.",
+            "Potência maior não faz menos barulho; partida e parada suaves fazem.",
+          ],
+          [
+            "O suporte vai na coluna, com coxim de borracha onde o modelo permite.",
+            "Coluna de alvenaria firme recebe o motor, e a laje fica livre de parafusos.",
+            "Borracha entre suporte e parede corta parte da vibração.",
+          ],
+          [
+            "Batente de borracha e fim de curso no ponto evitam a batida.",
+            "A regulagem faz a folha encostar em vez de bater.",
+            "Depois da montagem, escute do quarto: a regulagem fina é feita com você ouvindo.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para continuar silencioso", "Manutenção contra ruído", "Ruído novo é aviso"],
+        slots: [
+          [
+            "Revisão {visits.home} acha rolamento seco antes que ele cante.",
+            "Uma visita {visits.home}, a partir de {price.preventive}, sem peças, mantém a folha leve e quieta.",
+            "Lubrificar o que o manual indica e reapertar a chapa resolve boa parte dos rangidos.",
+          ],
+          [
+            "Som que apareceu de repente indica peça gasta, não motor velho.",
+            "Estalo novo merece vídeo com som antes de virar quebra.",
+            "Se o barulho mudou, não aumente a força: procure a causa na folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Trocar só o motor resolve o barulho?",
+        answers: [
+          "Só se o tranco for dele. Com folha seca ou torta, o motor novo herda o ruído.",
+          "Nem sempre. Grave um vídeo com som: por ele se distingue motor de folha.",
+        ],
+      },
+      {
+        question: "Portão de correr é mais silencioso que basculante?",
+        answers: [
+          "Com roldana e trilho bons, costuma ser, porque não há contrapeso nem batida no alto.",
+          "Pode ser, se houver espaço ao lado. Roldana gasta, porém, ronca mais que basculante ajustado.",
+        ],
+      },
+      {
+        question: "O fechamento mais lento faz menos barulho?",
+        answers: [
+          "Sim, nos motores com inversor, que deixam regular a velocidade perto do fim.",
+          "Em motor comum a velocidade é fixa; o que se regula é a parada.",
+        ],
+      },
+      {
+        question: "O vizinho do sobrado geminado ouve o portão?",
+        answers: [
+          "Ouve, se o motor está na parede comum. Prefira a outra coluna.",
+          "Pela parede dividida, sim. Do outro lado da garagem, com batente de borracha, bem menos.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som do portão em uso e uma foto da coluna e da laje por dentro",
+  },
 ];

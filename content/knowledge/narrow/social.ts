@@ -18,6 +18,7 @@ export const social: NarrowConcept[] = [
       "motor pedestre",
       "motor portão pedestre",
       "motor portão pequeno pedestre",
+      "motor portão pequeno social",
       "porta social preço",
       "porta social celular",
       "porta social quanto custa",

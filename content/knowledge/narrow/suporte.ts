@@ -30,6 +30,10 @@ export const suporte: NarrowConcept[] = [
         "Se a base do motor está solta, pare de usar o portão. A causa costuma ser chumbador frouxo, concreto fraco, ferrugem ou folha pesada dando tranco; corrige-se a fixação e o que a forçou, e regula-se o curso de novo.",
         "Motor solto na base se conserta refazendo o suporte, e não só apertando parafuso. No de correr, a folga com a cremalheira volta a {rack.clearance}; no basculante, a folha é escorada antes. O valor sai por fotos.",
       ],
+      price: [
+        "Fixar suporte solto custa pouco quando basta reapertar: cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Chumbador novo, reforço ou solda soma material e serviço; fotos do suporte e da parede dão o valor grátis.",
+        "O preço depende de a base aceitar reaperto, a partir de {price.preventive} em casa na preventiva, sem peças, ou pedir chapa, solda e furo novo. Mande fotos do motor e do suporte, com o disjuntor desligado.",
+      ],
     },
     sections: [
       {

@@ -424,4 +424,107 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     photo: "fotos da entrada, da etiqueta do motor e o número de carros",
   },
+  {
+    id: "cadastrar-tag",
+    broader: "tag-veicular",
+    label: "Cadastrar ou apagar tag de morador",
+    phrase: "o cadastro da tag de morador",
+    asks: [
+      "cadastrar tag",
+      "cadastro tag",
+      "gravar tag",
+      "programar tag",
+      "tag morador novo",
+      "tag novo morador",
+      "tag carro novo",
+      "apagar tag",
+      "excluir tag",
+      "cancelar tag",
+      "tag perdida",
+      "trocar tag carro",
+      "segunda via tag",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para cadastrar a tag de um morador, quem administra o sistema inclui o número dela na central ou no programa do leitor, ligado ao nome, à unidade e à placa do carro. A tag é colada no para-brisa e testada na entrada antes de liberar.",
+        "A tag nova se cadastra no leitor ou no programa da portaria: lê-se o número, associa-se a unidade e testa-se com o carro parado. Tag de outro sistema só serve se tiver a mesma tecnologia; a de pedágio não serve.",
+        "O cadastro da tag é feito por quem tem a senha do sistema: síndico, administradora ou a empresa que instalou. Tag de quem mudou ou vendeu o carro se apaga uma a uma, sem mexer nas outras.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Do cadastro ao teste", "Passo a passo da tag nova", "Como incluir um carro"],
+        slots: [
+          [
+            "Os nomes dos menus mudam de um sistema para outro, mas a ordem é esta.",
+            "Com a senha em mãos, cada carro leva poucos minutos.",
+            "O roteiro vale para leitor com programa e para central de teclado.",
+          ],
+        ],
+        steps: [
+          "Anote unidade, nome, placa e o número impresso na tag.",
+          "Entre no sistema com a senha do administrador.",
+          "Inclua o número ou leia a tag no leitor de mesa.",
+          "Cole no para-brisa, longe de película metálica e do retrovisor.",
+          "Teste a leitura devagar, com a passagem livre.",
+          "Guarde o registro de quem recebeu a tag.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Mudança, venda e perda", "Quando apagar uma tag", "Cadastro em dia"],
+        slots: [
+          [
+            "Morador que sai e carro vendido são apagados no mesmo dia.",
+            "Tag perdida ou carro roubado pede exclusão imediata, e não só tag nova.",
+            "Cadastro velho é porta aberta: revise a lista com a administradora.",
+          ],
+          [
+            "A tag colada costuma inutilizar ao ser retirada; carro novo leva tag nova.",
+            "Troca de para-brisa pede tag nova e exclusão da antiga.",
+            "Não reaproveite tag descolada, porque a antena dela se rompe.",
+          ],
+          [
+            "A senha do sistema fica com o síndico e é trocada quando muda a empresa.",
+            "Exija cópia do cadastro e a senha ao trocar de administradora.",
+            "Sem a senha, o técnico pode precisar reiniciar a central e recadastrar todos.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Vocês cadastram tags de um sistema já instalado?",
+        answers: [
+          "Depende do leitor e de haver a senha. Mande foto do equipamento, e respondemos sem custo.",
+          "Mande a foto do leitor e da central: dizemos se atendemos o modelo.",
+        ],
+      },
+      {
+        question: "Posso usar uma tag em dois carros?",
+        answers: [
+          "Não convém: ela é colada e identifica um veículo. Cada carro leva a sua.",
+          "Não. A retirada costuma estragar a tag, e o registro perde o sentido.",
+        ],
+      },
+      {
+        question: "A tag cadastrada não lê; por quê?",
+        answers: [
+          "Película metálica, posição ruim no vidro ou tag de outra tecnologia são as causas comuns.",
+          "Confira a posição e a película. Se as outras leem, o problema é da tag ou do cadastro.",
+        ],
+      },
+      {
+        question: "Quantas tags o sistema aceita?",
+        answers: [
+          "O manual da central informa. Condomínio grande precisa de folga para visitantes e trocas.",
+          "Varia com o modelo; confira antes de comprar tags novas.",
+        ],
+      },
+    ],
+    photo: "fotos do leitor, da central e da tag, com o número aparecendo",
+  },
 ];

@@ -14,7 +14,6 @@ export const tempoDeAbertura: NarrowConcept[] = [
       "padrão ou speedy",
       "speedy ou padrão",
       "padrão speedy jetflex",
-      "speedy vale pena",
     ],
     intent: "comparison",
     answers: {
@@ -432,5 +431,193 @@ export const tempoDeAbertura: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro e por fora, com a largura e a altura da folha",
+  },
+  {
+    id: "demora-e-normal",
+    broader: "tempo-de-abertura",
+    label: "Tantos segundos para abrir é normal?",
+    phrase: "o tempo normal de abertura",
+    asks: [
+      "segundos normal",
+      "demora segundos",
+      "demora segundos abrir",
+      "portão demora segundos abrir normal",
+      "demora segundos normal",
+      "demora abrir normal",
+      "demora segundos basculante abrir",
+      "segundos abrir normal",
+      "leva segundos abrir",
+      "tempo normal abrir",
+      "normal demorar abrir",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Perto de {opening.padrao} para abrir é normal num basculante comum; no de correr, o tempo depende da largura e da velocidade do motor. Só preocupa se antes abria mais depressa, se esquenta ou se para no meio.",
+        "Até uns {opening.padrao}, a abertura está no normal de motor comum em basculante de casa. Bem acima disso, ou cada vez mais lento, indica folha pesada, capacitor fraco ou falta de lubrificação.",
+        "Normal é o tempo que o modelo sempre teve: no basculante, {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Se o seu ficou mais lento que quando novo, é hora de revisão.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Normal ou defeito: como separar",
+          "Quando a demora é sinal",
+          "Lento de nascença ou lento de desgaste",
+        ],
+        slots: [
+          [
+            "Tempo igual ao de sempre, sem ronco e sem tranco, é característica do motor.",
+            "Se ele abre no mesmo tempo há anos, não há o que consertar.",
+            "Motor que sempre levou esse tempo está trabalhando como foi feito.",
+          ],
+          [
+            "Mais lento a cada semana, com ronco na partida, aponta capacitor ou folha pesada.",
+            "Perda de velocidade com motor quente pede exame de capacitor, folha e tensão.",
+            "Demora nova e barulho mostram esforço: capacitor, roldana, cabo ou contrapeso.",
+          ],
+          [
+            "Se a espera é antes de começar a andar, o caso é do controle ou da central.",
+            "Espera entre o botão e o movimento vem de pilha, receptor ou trava elétrica.",
+            "Demora para responder é outra coisa: teste a pilha e a botoeira.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se o normal não basta", "Como abrir mais depressa", "Motores mais rápidos"],
+        slots: [
+          [
+            "Motor comum não acelera por regulagem: a velocidade vem do motor e do fuso.",
+            "Não há botão de velocidade no motor comum; quem tem ajuste é o de inversor.",
+            "A regulagem muda força e curso, e não a velocidade do motor comum.",
+          ],
+          [
+            "No basculante de até {width.quarterHp}, o Speedy custa {price.speedy} e o JetFlex, {price.jetflex}, instalados.",
+            "Para encurtar a espera, há o Speedy, por {price.speedy}, e o JetFlex, por {price.jetflex}, com instalação.",
+            "Trocar pelo Speedy sai por {price.speedy}; pelo JetFlex, {price.jetflex}, já montados.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Portão de correr de 4 metros leva quanto tempo?",
+        answers: [
+          "Divida a largura pela velocidade da ficha do motor. Muitos modelos comuns passam de 15 segundos em 4 metros.",
+          "Depende da velocidade do modelo, que vem em metros por minuto. Largura dividida por ela dá o tempo.",
+        ],
+      },
+      {
+        question: "Fechar demora mais que abrir. É normal?",
+        answers: [
+          "Uma diferença pequena é comum no basculante, pelo equilíbrio da folha. Diferença grande pede ajuste do contrapeso.",
+          "Pouca diferença, sim. Se for grande, o técnico confere contrapeso e força.",
+        ],
+      },
+      {
+        question: "Lubrificar deixa mais rápido?",
+        answers: [
+          "Devolve a velocidade original quando há atrito, sem passar dela.",
+          "Só até o tempo que ele tinha quando novo. Além disso, é outro motor.",
+        ],
+      },
+    ],
+    photo: "a foto do motor com a etiqueta e o tempo de abertura em segundos",
+  },
+  {
+    id: "speedy-e-bom",
+    broader: "tempo-de-abertura",
+    label: "Motor Speedy é bom?",
+    phrase: "saber se o motor Speedy é bom",
+    intent: "question",
+    asks: [
+      "speedy bom",
+      "speedy boa",
+      "speedy vale pena",
+      "speedy presta",
+      "speedy confiável",
+      "speedy compensa",
+      "opinião speedy",
+      "garen speedy bom",
+      "garen speedy vale pena",
+      "ppa speedy bom",
+      "motor speed bom",
+      "motor speed vale pena",
+    ],
+    answers: {
+      any: [
+        "Sim, o Speedy é bom para basculante equilibrado de até {width.quarterHp}: abre em {opening.speedy}, contra {opening.padrao} do Padrão, e custa {price.speedy} instalado. Em folha pesada, larga ou de correr, não é ele o indicado.",
+        "O Speedy vale a pena quando a espera na rua incomoda e o JetFlex passa da conta: {opening.speedy} de abertura por {price.speedy}, com instalação. A condição é folha leve e bem contrapesada, em basculante de casa.",
+        "Motor Speedy é boa compra em basculante residencial: mais rápido que o Padrão, de {price.padrao}, e mais em conta que o JetFlex, de {price.jetflex}. Sai por {price.speedy} instalado. Se a folha é pesada, a velocidade vira tranco.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Para quem o Speedy serve", "Speedy: quando sim e quando não", "O lugar do Speedy entre os três"],
+        slots: [
+          [
+            "Casa com rua de movimento médio e poucas aberturas por dia é o caso dele.",
+            "Serve a família que entra e sai algumas vezes por dia e não quer esperar no portão.",
+            "Ele fica bem em garagem de casa, com uma ou duas vagas e folha leve.",
+          ],
+          [
+            "Rua calma dispensa a diferença: o Padrão, por {price.padrao}, faz o mesmo em {opening.padrao}.",
+            "Sem pressa na entrada, o Padrão custa {price.padrao} e atende igual.",
+            "Quem não se incomoda com {opening.padrao} economiza no Padrão, de {price.padrao}.",
+          ],
+          [
+            "Avenida, entrada à noite ou desejo de parada suave levam ao JetFlex, por {price.jetflex}.",
+            "Para {opening.jetflex} e parada com inversor, o passo seguinte é o JetFlex, de {price.jetflex}.",
+            "O JetFlex, por {price.jetflex}, acrescenta inversor e abre em {opening.jetflex}.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O portão aceita um Speedy?", "Confira a folha antes", "Três olhadas no basculante"],
+        slots: [
+          [
+            "Olhe de fora, com o portão fechado, sem soltar cabo nem contrapeso.",
+            "A conferência é visual e se faz com a folha parada.",
+            "Não levante nem solte a folha: fotos bastam.",
+          ],
+        ],
+        steps: [
+          "Meça a largura: até {width.quarterHp}, o 1/4 HP atende.",
+          "Veja se os cabos têm fios partidos ou ferrugem.",
+          "Repare se a folha fecha reta, sem pancada.",
+          "Mande as fotos por dentro: o equilíbrio é confirmado na visita.",
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Speedy é marca ou modelo?",
+        answers: [
+          "Na nossa tabela é o kit basculante rápido de 1/4 HP. O nome aparece também em linhas rápidas de fabricantes; vale a etiqueta.",
+          "Usamos o nome para o kit de {opening.speedy}. Em motor já instalado, confira na etiqueta de quem é.",
+        ],
+      },
+      {
+        question: "O Speedy bate mais forte ao fechar?",
+        answers: [
+          "Não quando fim de curso e equilíbrio estão certos. Pancada na chegada pede regulagem.",
+          "Só em folha desequilibrada ou mal regulada. O ajuste é parte da instalação.",
+        ],
+      },
+      {
+        question: "Tem Speedy para portão de correr?",
+        answers: [
+          "O kit de {price.speedy} é basculante. Motor rápido de correr é orçado por foto.",
+          "Não neste preço: o kit é para basculante. Mande medidas para um deslizante rápido.",
+        ],
+      },
+    ],
+    photo: "fotos do basculante por dentro e a largura da folha",
   },
 ];

@@ -25,6 +25,10 @@ export const torto: NarrowConcept[] = [
         "Portão arrastando no chão perdeu altura no apoio: dobradiça no de abrir, roldana no de correr, ou coluna que saiu do prumo. Cortar a chapa ou o piso só disfarça, porque a folha continua descendo; pare de usar e peça o alinhamento.",
         "Se o portão raspa no chão, o motor força, esquenta e pode parar ou voltar. Com o disjuntor desligado, tire pedra e terra do caminho; se o risco continua, troca-se a peça gasta e alinha-se a folha.",
       ],
+      price: [
+        "Acertar portão que raspa no chão custa conforme a causa: ajuste em casa parte de {price.preventive}, sem peças; roldana, dobradiça ou solda soma peça e serviço. Fotos da folha inteira e do ponto que raspa dão o valor grátis.",
+        "O preço vai do ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças, à troca de roldanas ou dobradiças. Mande fotos das duas pontas da folha e receba a estimativa sem custo.",
+      ],
     },
     sections: [
       {
@@ -127,6 +131,10 @@ export const torto: NarrowConcept[] = [
         "Basculante que sobe torto tem um cabo mais comprido, escorregando no grampo ou desfiado, ou uma roldana travada de um lado. Pare de usar, desligue o disjuntor e não passe por baixo: a folha pode prender no alto ou cair.",
         "Um lado do basculante sobe antes do outro? A sustentação está desigual, por cabo, mola, pivô ou guia. Não destrave nem tente nivelar na mão; o acerto é feito com a folha escorada.",
         "Folha inclinada no basculante é risco de queda, mesmo que ainda ande. Deixe na posição em que está, sem energia, com a passagem isolada, e mande fotos de longe.",
+      ],
+      price: [
+        "Consertar basculante que sobe torto soma, em geral, o par de cabos ou uma roldana e o acerto do contrapeso, com a folha escorada. Ajuste em casa parte de {price.preventive}, sem peças; pare de usar e mande fotos de longe para o valor.",
+        "O preço depende de o desvio vir de cabo, roldana ou guia: o ajuste parte de {price.preventive} em casa, sem peças, e as peças são orçadas antes. Deixe fechado e fotografe as duas laterais de longe, sem custo.",
       ],
     },
     sections: [
@@ -329,6 +337,10 @@ export const torto: NarrowConcept[] = [
         "Se bateram no seu portão, desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Fotografe o dano e a placa do carro, anote o contato e peça vistoria antes de usar.",
         "Portão que levou batida de carro precisa de vistoria mesmo que ainda ande: folha, guia, coluna, braço e fim de curso podem ter saído do lugar. O motor forçando folha empenada piora o dano, por isso fica desligado.",
         "Depois da batida no portão, a ordem é segurança, registro e orçamento: energia cortada, área isolada, fotos de longe, dados do motorista. O conserto separa serralheria, peças e regulagem, e o valor por escrito serve ao seguro.",
+      ],
+      price: [
+        "Consertar portão batido soma desempeno ou solda da folha, peças tortas, como braço, roldana e trilho, e nova regulagem do motor. Mande fotos de longe, da folha e do motor: o orçamento é grátis e separa o que é serralheria do que é motor.",
+        "O preço depende do que entortou: só regulagem, a partir de {price.preventive} em casa na preventiva, sem peças, ou folha, trilho e motor. As fotos de hoje servem ao orçamento e ao seguro de quem bateu.",
       ],
     },
     sections: [

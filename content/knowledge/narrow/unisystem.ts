@@ -283,4 +283,97 @@ export const unisystem: NarrowConcept[] = [
     ],
     photo: "fotos da etiqueta do motor e da peça, se ela já estiver fora",
   },
+  {
+    id: "unisystem-ainda-existe",
+    broader: "unisystem",
+    label: "Unisystem ainda existe?",
+    phrase: "a reposição do motor Unisystem",
+    intent: "question",
+    asks: [
+      "unisystem existe",
+      "unisystem ainda existe",
+      "unisystem fora linha",
+      "unisystem saiu linha",
+      "unisystem fabrica",
+      "unisystem fechou",
+      "unisystem acabou",
+      "unisystem ainda vende",
+      "motor unisystem antigo",
+    ],
+    answers: {
+      any: [
+        "O nome Unisystem ainda se vê em motores e centrais, às vezes junto de Garen, mas modelos antigos podem já não ter peça original. Para quem tem um, o que decide é o modelo da etiqueta: há peça, compatível ou central universal?",
+        "Se a sua dúvida é peça, o Unisystem antigo quase sempre tem saída: capacitor, rolamento e controle são comuns, e a placa pode dar lugar a uma universal. Engrenagem própria que não se acha é o sinal de trocar o motor.",
+        "Motor Unisystem instalado pode continuar em uso enquanto o redutor estiver firme, mesmo que o modelo tenha saído de linha. Mande a foto da etiqueta: dizemos se atendemos ou que motor serve no lugar, de {price.homeSwap} em casa.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "O que ainda se acha para Unisystem",
+          "Peça original, compatível ou troca",
+          "Unisystem antigo: o que tem reposição",
+        ],
+        slots: [
+          [
+            "Capacitor, rolamento, retentor e pilha são de medida comum e não dependem da marca.",
+            "Peças de medida padrão, como capacitor e rolamento, servem sem ser da marca.",
+            "O que é genérico, do capacitor ao rolamento, não falta.",
+          ],
+          [
+            "Placa sem original dá lugar a central universal, com controles novos do padrão dela.",
+            "Na falta da placa, a central universal atende motor comum, e os controles são trocados.",
+            "Central universal resolve o comando, desde que o fim de curso combine.",
+          ],
+          [
+            "Engrenagem e coroa próprias do modelo são as mais difíceis: sem elas, compare com a troca.",
+            "Se falta a engrenagem do modelo, o motor novo costuma ser o caminho.",
+            "Coroa gasta sem reposição encerra a conta: é hora de trocar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Identifique o seu Unisystem", "Que dados procurar no motor", "A etiqueta do Unisystem"],
+        slots: [
+          [
+            "Faça por fora, sem tirar a tampa do motor.",
+            "Basta olhar e fotografar, com o portão parado.",
+            "A tampa fica fechada: por dentro há tensão da rede.",
+          ],
+        ],
+        steps: [
+          "Fotografe a etiqueta, mesmo apagada.",
+          "Fotografe o motor inteiro e o ponto em que ele toca o portão.",
+          "Fotografe o controle, frente e verso.",
+          "Conte o que ele faz: ronca, estala, não liga.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Dá para aproveitar a cremalheira na troca?",
+        answers: [
+          "Muitas vezes, se os dentes estão bons e o passo é o do motor novo.",
+          "Sim quando o passo combina. A foto com uma régua ao lado confirma.",
+        ],
+      },
+      {
+        question: "Os controles Unisystem servem em central nova?",
+        answers: [
+          "Só se o código e a frequência forem os mesmos. Em geral se gravam controles novos.",
+          "Depende do código da central. Teste antes de comprar.",
+        ],
+      },
+      {
+        question: "Vale gastar num motor antigo?",
+        answers: [
+          "Vale por uma peça pequena e com o redutor firme. Com duas peças grandes ruins, compare com a troca.",
+          "Sim se o defeito é simples; não se redutor e placa falharam juntos.",
+        ],
+      },
+    ],
+  },
 ];

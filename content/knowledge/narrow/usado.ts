@@ -110,4 +110,98 @@ export const usado: NarrowConcept[] = [
     ],
     photo: "uma foto nítida da etiqueta do motor usado e outra do seu portão, com a largura",
   },
+  {
+    id: "vender-motor-usado",
+    broader: "usado",
+    label: "Vender motor usado",
+    phrase: "a venda de um motor usado",
+    asks: [
+      "vendo motor usado",
+      "vender motor usado",
+      "vendo motor portão",
+      "vender motor antigo",
+      "compram motor usado",
+      "vocês compram motor",
+      "quem compra motor",
+      "onde vender motor",
+      "motor velho vender",
+      "vendo ppa usado",
+      "vendo garen usado",
+      "vendo rossi usado",
+      "vendo peccinin usado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para vender um motor de portão usado, anuncie com a foto da etiqueta, um vídeo dele funcionando e a lista do que vai junto: central, controles e ferragens. Aqui vendemos motor novo instalado; a compra de usados não está entre os serviços.",
+        "Motor usado se vende melhor desmontado por técnico, testado e com central e controles da mesma marca. Anuncie em sites de classificados com modelo, tensão e ano. Nossa loja trabalha com motor novo, com entrega e instalação.",
+        "Quem vende motor usado deve dizer modelo, tensão, anos de uso e o motivo da troca. Sem vídeo funcionando, o comprador costuma oferecer valor de peças. Se precisa do motor novo, o kit basculante instalado parte de {price.lowest}.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quanto vale um motor usado", "O que dá valor ao usado", "Inteiro, em peças ou sucata"],
+        slots: [
+          [
+            "Modelo atual, com peça à venda e redutor sem folga, ainda interessa a quem tem um igual.",
+            "Vale mais o motor de linha ainda vendida, completo e sem ferrugem na carcaça.",
+            "O comprador procura modelo conhecido, com central e controles que funcionem juntos.",
+          ],
+          [
+            "Com o enrolamento queimado, sobram placa, fim de curso, engrenagem e ferragens.",
+            "Motor queimado se aproveita em peças: central, capacitor, cremalheira e suporte.",
+            "Se não parte mais, o que se vende são as peças e o metal.",
+          ],
+          [
+            "Quem compra usado soma a instalação, a partir de {price.installation}, e por isso oferece pouco.",
+            "A instalação avulsa, a partir de {price.installation}, limita o que o comprador aceita pagar.",
+            "Perto de um kit novo por {price.lowest} instalado, o usado só sai barato.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de anunciar o motor", "Como preparar o anúncio", "O que mostrar ao comprador"],
+        slots: [
+          [
+            "Peça a retirada a um técnico: o basculante pode cair quando o motor é solto.",
+            "Não solte o motor por conta própria, porque ele segura a folha.",
+            "A desmontagem fica com o técnico, com o disjuntor desligado e a folha escorada.",
+          ],
+        ],
+        steps: [
+          "Filme o motor abrindo e fechando antes da retirada.",
+          "Fotografe a etiqueta com modelo e tensão.",
+          "Junte controles, chave de destravamento e ferragens.",
+          "Peça ao técnico que apague da central os controles da sua casa.",
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Vocês aceitam o motor velho na troca?",
+        answers: [
+          "Pergunte no orçamento, com a foto da etiqueta. O preço do motor novo é informado sem contar com isso.",
+          "Não é condição de tabela. Diga no pedido que há um motor usado e veja a resposta na proposta.",
+        ],
+      },
+      {
+        question: "Posso vender os controles junto?",
+        answers: [
+          "Pode, se a central for junto. Se ela fica na casa, peça ao técnico que apague os vendidos da memória.",
+          "Sim, com a central. Controle sozinho ainda abriria o seu portão se continuar gravado.",
+        ],
+      },
+      {
+        question: "Onde descartar um motor queimado?",
+        answers: [
+          "Em ferro-velho ou ponto de coleta de eletroeletrônicos. Cobre, alumínio e aço são recicláveis.",
+          "Leve a um ponto de reciclagem de eletrônicos; a bateria, se houver, vai à parte.",
+        ],
+      },
+    ],
+    photo: "a foto do portão por dentro e da etiqueta do motor atual, se quer trocar por um novo",
+  },
 ];

@@ -12,7 +12,6 @@ export const vidaUtil: NarrowConcept[] = [
       "motor antigo trocar",
       "motor 10 anos",
       "motor 15 anos",
-      "motor portão dura",
       "motor 20 anos",
       "motor 8 anos",
       "motor 12 anos",

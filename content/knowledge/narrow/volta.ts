@@ -23,6 +23,10 @@ export const volta: NarrowConcept[] = [
         "Encosta no batente e reabre? O ponto de parada está além do lugar, e a central inverte por segurança. Não aumente a força: o técnico recua o fim de curso ou regrava o percurso, e a folha passa a encostar sem bater.",
         "Para o portão parar de fechar e abrir de novo, limpe a fotocélula e tire pedra e areia do canto do batente, com o disjuntor desligado. Se continuar, o que falta é acertar fim de curso e força.",
       ],
+      price: [
+        "Consertar portão que fecha e abre de novo costuma ser ajuste de fim de curso, força ou fotocélula, a partir de {price.preventive} na visita preventiva em casa, sem peças. Sensor ou roldana nova soma a peça, com valor grátis por vídeo.",
+        "O preço é o de uma regulagem na maioria das vezes: em casa, a visita preventiva parte de {price.preventive}, sem peças. Fotocélula queimada ou folha que prende é orçada à parte; mande um vídeo do fechamento.",
+      ],
     },
     sections: [
       {
