@@ -76,7 +76,7 @@ function writeAnswer(page: Page, compared: readonly Concept[]): string {
 }
 
 /** A main concept without words for the intent, or with words for another gate, borrows them from the next. */
-function writeOwnAnswer({ concepts, intent, gates, place, random, writer }: Page): string {
+function writeOwnAnswer({ concepts, intent, gates, place, random, writer, knowledge }: Page): string {
   const [main, ...others] = concepts;
   if (!main) return "";
   const own = main.answers[intent] ?? [];
@@ -85,9 +85,12 @@ function writeOwnAnswer({ concepts, intent, gates, place, random, writer }: Page
     main.broader === undefined && (main.kind === "service" || main.kind === "buying")
       ? others.find(({ id }) => gates.includes(id))
       : undefined;
+  // What a narrow question does not price, the thing that it is about may.
+  const wide = intent === "price" && main.broader !== undefined ? knowledge.getConcept(main.broader) : undefined;
   const choices = [
     ofGate?.answers[intent] ?? [],
     own,
+    wide?.answers.price ?? [],
     main.answers.any,
     ...others.map(({ answers }) => answers[intent] ?? answers.any),
   ];

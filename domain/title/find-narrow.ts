@@ -31,7 +31,8 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
         return !open.some((concept) => compared.includes(concept));
       // A model says more than what is told of its brand.
       if (narrow.concept.kind === "brand" && open.some(({ kind }) => kind === "model")) return false;
-      const isOfAnotherGate = narrow.concept.kind === "audience" && open.some(({ kind }) => kind === "gate");
+      const isOfAnotherGate =
+        narrow.concept.kind === "audience" && open.some(({ id, kind }) => kind === "gate" && !isOrdinary(id));
       const needed = narrow.concept.kind === "symptom" ? narrow.telling : narrow.telling + 1;
       const isOutweighed = matches.some(
         ({ concept, stems }) => concept.kind === "symptom" && open.includes(concept) && stems.length >= needed,
@@ -41,7 +42,12 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
       const isElsewhere =
         isOfAnyGate && open.some(({ id, kind }) => !isOrdinary(id) && (particular.has(kind) || kind === "audience"));
       const isOfCommonPart = common.includes(narrow.concept.broader ?? "");
-      const isOfOtherPart = isOfCommonPart && open.some(({ id, kind }) => kind === "part" && !common.includes(id));
+      const isOfOtherPart =
+        isOfCommonPart && open.some(({ id, kind }) => kind === "part" && !isOrdinary(id) && !common.includes(id));
+      // What is done to a whole gate is not asked where one of its parts is named.
+      const isOfWhole =
+        (narrow.concept.kind === "service" || narrow.concept.kind === "gate") &&
+        open.some(({ id, kind }) => (kind === "part" || kind === "symptom") && !isOrdinary(id));
       // "Trava de portão" is a part, though "portão travou" has the same stem.
       const isAnotherThing =
         narrow.telling === 1 &&
@@ -52,7 +58,7 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
             id !== narrow.concept.broader &&
             stems.some((stem) => narrow.stems.has(stem)),
         );
-      if (isOfAnotherGate || isOutweighed || isElsewhere || isOfOtherPart || isAnotherThing) return false;
+      if (isOfAnotherGate || isOutweighed || isElsewhere || isOfOtherPart || isOfWhole || isAnotherThing) return false;
       // With one telling word it is the question only where the title names nothing else to do or to mend.
       return narrow.telling > 1 || open.every(({ id, kind }) => isOrdinary(id) || besides.has(kind));
     };

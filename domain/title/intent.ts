@@ -24,7 +24,7 @@ const signs: [Intent, RegExp][] = [
   ],
   [
     "question",
-    /\?|^(por ?que|quando|onde|quem|pode|posso|precisa|preciso|vale|compensa|e possivel|tem como|o que|quantos?|quantas?)\b/,
+    /\?|\bvale a pena\b|\bcompensa\b|^(por ?que|quando|onde|quem|pode|posso|precisa|preciso|vale|compensa|e possivel|tem como|o que|quantos?|quantas?)\b/,
   ],
 ];
 
