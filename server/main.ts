@@ -30,6 +30,7 @@ import { PageCache } from "./page-cache.ts";
 import { createPanel } from "./panel.ts";
 import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
+import { createSessionCheck } from "./security/signed-session.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { getSite } from "./site.ts";
@@ -131,6 +132,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   };
   const pages = createPageHandler(build, services, cache, vite ? "development" : "production");
   const shared = securityHeaders(siteUrl);
+  const hasSession = createSessionCheck(secret);
   const client = join(root, "build/client");
   const app = createApp({
     log,
@@ -138,6 +140,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     pages: pages.answer,
     answerGoogle: accounts.answerGoogle,
     origin,
+    hasSession,
     report: contacts.report,
     formLimits: new Map([...panel.formLimits, ...photos.formLimits]),
     indexNowKey: config.indexNow?.key ?? null,
@@ -145,7 +148,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     publicFolder: client,
   });
   const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
-  const answerFromCache = createCachedAnswer(cache, shared);
+  const answerFromCache = createCachedAnswer(cache, shared, hasSession);
   const answerWithAsset = createAssetAnswer(join(client, "assets"), shared);
   const answerWithPhoto = createPhotoAnswer(photos.served, shared, log);
   const listener: RequestListener = (request, response) => {

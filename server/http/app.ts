@@ -10,6 +10,7 @@ import { countQueries } from "../database/query-count.ts";
 import type { Log } from "../log.ts";
 import { clientAddressHeader, getClientAddress } from "../security/client-address.ts";
 import { isFromOwnSite, type SiteOrigin } from "../security/own-site.ts";
+import { type SessionCheck, withoutSession } from "../security/signed-session.ts";
 import { toCanonicalPath } from "./canonical-path.ts";
 import { strictPolicy } from "./security-headers.ts";
 import { getRequestId } from "./server.ts";
@@ -22,6 +23,7 @@ export type AppParts = {
   /** Where the sign-in with Google comes back to: the one address of the accounts library that is open. */
   answerGoogle(request: Request): Promise<Response>;
   origin: SiteOrigin;
+  hasSession: SessionCheck;
   /** Counts a contact or a view; never fails. */
   report(subject: ReportSubject, request: Request, address: string): Promise<Response>;
   /** The largest body of forms that take more than others, by the path of their page; it may end in `/:id`. */
@@ -57,6 +59,7 @@ export function createApp(parts: AppParts): App {
     publicFolder,
   } = parts;
   const app: App = new Hono();
+  const toClientRequest = (context: Context<{ Bindings: HttpBindings }>) => createClientRequest(context, parts);
 
   app.use(async (context, next) => {
     const started = performance.now();
@@ -122,14 +125,14 @@ export function createApp(parts: AppParts): App {
   app.all("/assets/*", (context) => context.text("Not Found", 404));
   const files = serveStatic({ root: publicFolder, precompressed: true });
   app.use("/:file{[^/]+\\.[a-z]+}", withCacheControl("public, max-age=3600"), files);
-  app.get("/api/auth/callback/google", (context) => answerGoogle(toClientRequest(context, origin)));
+  app.get("/api/auth/callback/google", (context) => answerGoogle(toClientRequest(context)));
   app.all("/api/*", (context) => context.text("Not Found", 404));
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const proper = toCanonicalPath(pathname);
     return proper === null ? next() : context.redirect(proper + search, 301);
   });
-  app.all("*", (context) => pages(toClientRequest(context, origin), getRequestId(context.env.incoming)));
+  app.all("*", (context) => pages(toClientRequest(context), getRequestId(context.env.incoming)));
 
   app.onError((error, context) => {
     if (error instanceof HTTPException) return context.text(error.message, error.status);
@@ -139,12 +142,19 @@ export function createApp(parts: AppParts): App {
   return app;
 }
 
-/** The request as routes see it: with the client's address, and without an origin, which has been checked by now. */
-function toClientRequest(context: Context<{ Bindings: HttpBindings }>, { trustProxy }: SiteOrigin): Request {
-  const headers = new Headers(context.req.raw.headers);
-  headers.set(clientAddressHeader, getClientAddress(context.env.incoming, trustProxy));
+/**
+ * The request as routes see it: with the client's address, without an origin, which has been checked by now, and
+ * without a session that someone made up.
+ */
+function createClientRequest(
+  { req: { raw }, env }: Context<{ Bindings: HttpBindings }>,
+  { origin, hasSession }: Pick<AppParts, "origin" | "hasSession">,
+): Request {
+  const headers = new Headers(raw.headers);
+  headers.set(clientAddressHeader, getClientAddress(env.incoming, origin.trustProxy));
   headers.delete("origin");
-  const { raw } = context.req;
+  const cookies = headers.get("cookie");
+  if (cookies && !hasSession(cookies)) headers.set("cookie", withoutSession(cookies));
   // What follows a NUL in a query is kept, the NUL is not: see above.
   return raw.url.includes("%00")
     ? new Request(new Request(raw.url.replaceAll("%00", ""), raw), { headers })

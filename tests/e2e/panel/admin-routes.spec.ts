@@ -165,7 +165,11 @@ test("an action on a public page asks for the role too", async ({ product, reque
 
 test("each role begins at the first page that it may open, and its menu has no others", async ({ page, product }) => {
   for (const [role, first, labels] of [
-    ["owner", "/admin/painel", ["Painel", "Páginas", "Criar página", "Criar várias", "Minha loja", "Fotos", "Contatos", "Pessoas", "Conta"]],
+    [
+      "owner",
+      "/admin/painel",
+      ["Painel", "Páginas", "Criar página", "Criar várias", "Minha loja", "Fotos", "Contatos", "Pessoas", "Conta"],
+    ],
     ["staff", "/admin/painel", ["Painel", "Páginas", "Criar página", "Criar várias", "Fotos", "Contatos", "Conta"]],
     ["technician", "/admin/fotos", ["Fotos", "Conta"]],
   ] as const) {
