@@ -7,7 +7,11 @@ export type ErrorCode =
   | FactsError
   | PeriodError
   | PhotoError
+  | ServerError
   | StartError;
+
+/** Of a server that cannot answer just now, whatever it was asked. */
+type ServerError = "too-busy" | "database-away";
 
 type PageError =
   | "duplicate-slug"

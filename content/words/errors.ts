@@ -245,6 +245,17 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: "O lugar onde as fotos ficam guardadas não respondeu. Nada foi mudado. Tente de novo em instantes.",
   },
 
+  "too-busy": {
+    status: 503,
+    title: "Muita gente no site agora",
+    text: "Espere alguns segundos e abra a página de novo.",
+  },
+  "database-away": {
+    status: 503,
+    title: "Voltamos em instantes",
+    text: "O site está em manutenção por um momento. Espere um pouco e abra a página de novo.",
+  },
+
   "setting-invalid": {
     status: 500,
     text: ({ name, expected, given }) => `${name} precisa ser ${expected}, mas é ${given}`,

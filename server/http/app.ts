@@ -43,6 +43,9 @@ const usualMilliseconds = 30_000;
 const uploadMilliseconds = 150_000;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/** Forms of the panel for those who are not signed in. */
+const openForms = /^\/admin\/(?:login|convite)(?:[/.]|$)/;
+
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 export function createApp(parts: AppParts): App {
@@ -52,6 +55,7 @@ export function createApp(parts: AppParts): App {
     pages,
     answerGoogle,
     origin,
+    hasSession,
     report,
     formLimits,
     indexNowKey,
@@ -92,6 +96,14 @@ export function createApp(parts: AppParts): App {
   app.use(async (context, next) =>
     isFromOwnSite(context.req.method, context.req.raw.headers, origin) ? next() : context.text("Forbidden", 403),
   );
+  // Before anything of a body is read: up to 64 MB would be kept in memory for whoever sends them.
+  app.use("/admin/*", async (context, next) => {
+    const { raw, method, path } = context.req;
+    if (isReading(method) || openForms.test(path) || hasSession(raw.headers.get("cookie"))) return next();
+    const { url, headers, signal } = toClientRequest(context);
+    headers.delete("content-length");
+    return pages(new Request(url, { method, headers, signal }), getRequestId(context.env.incoming));
+  });
   const limitTime = (milliseconds: number) =>
     timeout(milliseconds, new HTTPException(503, { message: "Service Unavailable" }));
   const [usualTime, uploadTime] = [limitTime(usualMilliseconds), limitTime(uploadMilliseconds)];
@@ -159,6 +171,10 @@ function createClientRequest(
   return raw.url.includes("%00")
     ? new Request(new Request(raw.url.replaceAll("%00", ""), raw), { headers })
     : new Request(raw, { headers });
+}
+
+function isReading(method: string): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /**
