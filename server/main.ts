@@ -12,8 +12,7 @@ import { announce } from "./announce.ts";
 import { type Config, readConfig, toDefaults } from "./config.ts";
 import { openContacts } from "./contacts/contacts-service.ts";
 import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
-import type { Database } from "./database/database.ts";
-import { isMigrated } from "./database/migrate.ts";
+import { createReadiness } from "./database/readiness.ts";
 import { findAffectedPages } from "./facts/affected-pages-service.ts";
 import { openFacts } from "./facts/facts-service.ts";
 import { createApp } from "./http/app.ts";
@@ -130,7 +129,9 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     activity,
     log,
   };
-  const pages = createPageHandler(build, services, cache, vite ? "development" : "production");
+  const readiness = createReadiness(database);
+  const mode = vite ? "development" : "production";
+  const pages = createPageHandler({ build, services, cache, mode, isDatabaseAway: readiness.isAway });
   const shared = securityHeaders(siteUrl);
   const hasSession = createSessionCheck(secret);
   const client = join(root, "build/client");
@@ -144,7 +145,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     report: contacts.report,
     formLimits: new Map([...panel.formLimits, ...photos.formLimits]),
     indexNowKey: config.indexNow?.key ?? null,
-    whyNotReady: () => whyNotReady(database),
+    whyNotReady: readiness.whyNotReady,
     publicFolder: client,
   });
   const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
@@ -174,14 +175,6 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   const { shop } = facts.service;
   const samples = shop.isSample ? null : findSamples(shop).map(({ section }) => sectionWords[section].title);
   announce({ url: http.url, siteUrl, config, samples, madePassword });
-}
-
-async function whyNotReady(database: Database): Promise<string | null> {
-  try {
-    return (await isMigrated(database)) ? null : "migrations are missing";
-  } catch {
-    return "the database does not answer";
-  }
 }
 
 function stopOn(signals: NodeJS.Signals[], log: Log, stop: () => Promise<void>): void {

@@ -14,6 +14,7 @@ import { type SessionCheck, withoutSession } from "../security/signed-session.ts
 import { toCanonicalPath } from "./canonical-path.ts";
 import { strictPolicy } from "./security-headers.ts";
 import { getRequestId } from "./server.ts";
+import { answerUnavailable } from "./unavailable.ts";
 
 export type AppParts = {
   log: Log;
@@ -147,6 +148,7 @@ export function createApp(parts: AppParts): App {
   app.all("*", (context) => pages(toClientRequest(context), getRequestId(context.env.incoming)));
 
   app.onError((error, context) => {
+    if (error instanceof HTTPException && error.status === 503) return answerUnavailable("database-away");
     if (error instanceof HTTPException) return context.text(error.message, error.status);
     log.error({ err: error, path: toLoggedPath(context.req.path) }, "a request failed");
     return context.text("Internal Server Error", 500);

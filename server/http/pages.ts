@@ -25,25 +25,28 @@ const vary = "Accept-Encoding, Cookie";
 /** Headers that the cached answer writes itself. */
 const ownHeaders = new Set(["content-type", "content-length", "content-encoding", "etag", "cache-control", "vary"]);
 
-/** Then a stream may go on, but no longer counts: others wait for it to be read. */
-const longestTurn = 10_000;
-
 /** For the log alone: nobody hears it. */
 const clientLeft = 499;
 
 /** What the router answered: a page to keep, a whole body, or a stream that is left as it is. */
 type Made = { page: CachedPage } | { response: Response; body: Buffer | null };
 
+type Parts = {
+  build: SiteBuild;
+  services: Services;
+  cache: PageCache;
+  mode: "development" | "production";
+  /** Asked when a page failed. */
+  isDatabaseAway(): Promise<boolean>;
+};
+
 /** React Router's answer, compressed, and kept when its page says that it may be. */
-export function createPageHandler(
-  build: SiteBuild,
-  services: Services,
-  cache: PageCache,
-  mode: "development" | "production",
-) {
+export function createPageHandler({ build, services, cache, mode, isDatabaseAway }: Parts) {
   const handle = createRequestHandler(build, mode);
   const queue = new RenderQueue();
-  // A stream goes as slowly as its reader likes, and must not keep pages waiting.
+  // A password takes long to check, which must not keep pages waiting.
+  const forms = new RenderQueue();
+  // A stream goes as slowly as its reader likes, and must not either.
   const streams = new RenderQueue();
   const shared = new SharedWork<Made>();
 
@@ -81,7 +84,8 @@ export function createPageHandler(
 
   async function makeInTurn(request: Request, requestId: string): Promise<Made> {
     const client = toNetwork(request.headers.get(clientAddressHeader) ?? "");
-    const release = await queue.acquire(client, request.signal);
+    const isForm = request.method !== "GET" && request.method !== "HEAD";
+    const release = await (isForm ? forms : queue).acquire(client, request.signal);
     let made: Made;
     try {
       const { pathname, search } = new URL(request.url);
@@ -115,6 +119,7 @@ export function createPageHandler(
     try {
       const made = await (isVisitor ? makeForVisitor(request, requestId) : make(request, requestId));
       if ("page" in made) return answerWith(request, made.page);
+      if (made.response.status === 500 && (await isDatabaseAway())) return answerUnavailable("database-away");
       return made.body ? await answerUncached(request, made.response, made.body) : made.response;
     } catch (error) {
       if (isDomainError(error) && error.code === "too-busy") return answerUnavailable("too-busy");
@@ -138,13 +143,8 @@ function isStream(made: Made): made is { response: Response; body: null } {
 
 /** The same answer, which says when it has been read. */
 function whenRead(response: Response, signal: AbortSignal, onRead: () => void): Response {
-  const timer = setTimeout(onRead, longestTurn);
-  const end = () => {
-    clearTimeout(timer);
-    onRead();
-  };
-  signal.addEventListener("abort", end, { once: true });
-  const body = response.body?.pipeThrough(new TransformStream({ flush: end }));
+  signal.addEventListener("abort", onRead, { once: true });
+  const body = response.body?.pipeThrough(new TransformStream({ flush: onRead }));
   return new Response(body, response);
 }
 

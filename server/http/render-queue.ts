@@ -1,7 +1,10 @@
 import { DomainError } from "#domain/errors.ts";
 
 /** More at a time would not be faster on one thread, and who asks for a kept page would wait for all of them. */
-const defaults = { running: 4, waiting: 256, waitingPerClient: 64 };
+const defaults = { running: 2, waiting: 256, waitingPerClient: 128 };
+
+/** What hangs, such as a database that does not answer, has had its turn. */
+const longestTurn = 30_000;
 
 type Waiting = { start(): void };
 
@@ -49,15 +52,18 @@ export class RenderQueue {
   #begin(): () => void {
     this.#running += 1;
     let isOver = false;
-    return () => {
+    const release = () => {
       if (isOver) return;
       isOver = true;
+      clearTimeout(timer);
       // Not at once: answers from the page cache come in between.
       setImmediate(() => {
         this.#running -= 1;
         this.#startNext();
       });
     };
+    const timer = setTimeout(release, longestTurn).unref();
+    return release;
   }
 
   #startNext(): void {
