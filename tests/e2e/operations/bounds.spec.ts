@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { expect, test } from "#tests/support/browser-test.ts";
@@ -79,33 +78,17 @@ test("a body is not read for who has no session", async ({ launch }) => {
   expect(answer).toMatch(/\r\nlocation: \/admin\/login\?voltar=%2Fadmin%2Flegacy-generator\r\n/i);
 });
 
-test("who asks for too much at a time is refused, and others are served meanwhile", async ({ launch }) => {
+test("one who asks for much waits for itself, and others are served meanwhile", async ({ launch }) => {
   const { url } = await launch({ LOG_LEVEL: "warn", TRUST_PROXY: "true" });
   await (await fetch(`${url}/`)).arrayBuffer();
   const ask = async (path: string, client: string) => {
     const answer = await fetch(url + path, { headers: { "x-forwarded-for": client } });
-    return { status: answer.status, retryAfter: answer.headers.get("retry-after"), text: await answer.text() };
+    await answer.arrayBuffer();
+    return answer.status;
   };
   const flood = Promise.all(Array.from({ length: 200 }, (_, n) => ask(`/inventada/${n}`, "203.0.113.1")));
-  const first = await Promise.race([flood, ask("/", "203.0.113.1")]);
-  expect(first).toMatchObject({ status: 200 });
-  expect(await ask("/cidades/osasco", "203.0.113.2")).toMatchObject({ status: 200 });
-  const answers = await flood;
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 503]));
-  const refused = answers.find(({ status }) => status === 503);
-  expect(refused).toMatchObject({ retryAfter: "5", text: expect.stringContaining("Muita gente no site agora") });
-});
-
-test("nothing more is made for those who have left", async ({ launch }) => {
-  const { url, output } = await launch();
-  const { hostname, port, host } = new URL(url);
-  const sockets = Array.from({ length: 100 }, (_, n) => {
-    const socket = connect(Number(port), hostname);
-    socket.write(`GET /inventada/${n} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
-    return socket;
-  });
-  await Promise.race(sockets.map((socket) => once(socket, "data")));
-  for (const socket of sockets) socket.destroy();
-  await expect.poll(() => output()).toContain('"status":499');
-  expect(output()).not.toContain("a request failed");
+  // A kept page and one that has to be made, both before the flood is over.
+  expect(await Promise.race([flood, ask("/", "203.0.113.1")])).toBe(200);
+  expect(await Promise.race([flood, ask("/cidades/osasco", "203.0.113.2")])).toBe(200);
+  for (const status of await flood) expect([404, 503]).toContain(status);
 });
