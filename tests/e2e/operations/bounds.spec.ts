@@ -77,18 +77,3 @@ test("a body is not read for who has no session", async ({ launch }) => {
   expect(answer).toMatch(/^HTTP\/1\.1 302 /);
   expect(answer).toMatch(/\r\nlocation: \/admin\/login\?voltar=%2Fadmin%2Flegacy-generator\r\n/i);
 });
-
-test("one who asks for much waits for itself, and others are served meanwhile", async ({ launch }) => {
-  const { url } = await launch({ LOG_LEVEL: "warn", TRUST_PROXY: "true" });
-  await (await fetch(`${url}/`)).arrayBuffer();
-  const ask = async (path: string, client: string) => {
-    const answer = await fetch(url + path, { headers: { "x-forwarded-for": client } });
-    await answer.arrayBuffer();
-    return answer.status;
-  };
-  const flood = Promise.all(Array.from({ length: 200 }, (_, n) => ask(`/inventada/${n}`, "203.0.113.1")));
-  // A kept page and one that has to be made, both before the flood is over.
-  expect(await Promise.race([flood, ask("/", "203.0.113.1")])).toBe(200);
-  expect(await Promise.race([flood, ask("/cidades/osasco", "203.0.113.2")])).toBe(200);
-  for (const status of await flood) expect([404, 503]).toContain(status);
-});
