@@ -8,7 +8,11 @@ export type ErrorCode =
   | PeriodError
   | PhotoError
   | BackupError
+  | ServerError
   | StartError;
+
+/** Of a server that cannot answer just now, whatever it was asked. */
+type ServerError = "too-busy" | "database-away";
 
 type PageError =
   | "duplicate-slug"

@@ -2,9 +2,9 @@
 export const cookiePrefix = "basculante";
 
 /** On https the library puts "__Secure-" in front of the name. */
-const sessionCookie = `${cookiePrefix}.session_token=`;
+export const sessionCookie = `${cookiePrefix}.session_token=`;
 
-/** Whether it may be someone of the staff, judged without asking the database. */
+/** Whether there is one at all. The server takes away those whose signature does not hold before anything else asks. */
 export function hasSessionCookie(cookies: string | null | undefined): boolean {
   return !!cookies && cookies.includes(sessionCookie);
 }

@@ -14,8 +14,7 @@ import { openBackups } from "./backups/backups-service.ts";
 import { type Config, readConfig, toDefaults } from "./config.ts";
 import { openContacts } from "./contacts/contacts-service.ts";
 import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
-import type { Database } from "./database/database.ts";
-import { isMigrated } from "./database/migrate.ts";
+import { createReadiness } from "./database/readiness.ts";
 import { findAffectedPages } from "./facts/affected-pages-service.ts";
 import { openFacts } from "./facts/facts-service.ts";
 import { createApp } from "./http/app.ts";
@@ -32,6 +31,7 @@ import { PageCache } from "./page-cache.ts";
 import { createPanel } from "./panel.ts";
 import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
+import { createSessionCheck } from "./security/signed-session.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { getSite } from "./site.ts";
@@ -139,8 +139,11 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     activity,
     log,
   };
-  const pages = createPageHandler(build, services, cache, vite ? "development" : "production");
+  const readiness = createReadiness(database);
+  const mode = vite ? "development" : "production";
+  const pages = createPageHandler({ build, services, cache, mode, isDatabaseAway: readiness.isAway });
   const shared = securityHeaders(siteUrl);
+  const hasSession = createSessionCheck(secret);
   const client = join(root, "build/client");
   const app = createApp({
     log,
@@ -148,14 +151,15 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     pages: pages.answer,
     answerGoogle: accounts.answerGoogle,
     origin,
+    hasSession,
     report: contacts.report,
     formLimits: new Map([...panel.formLimits, ...photos.formLimits]),
     indexNowKey: config.indexNow?.key ?? null,
-    whyNotReady: () => whyNotReady(database),
+    whyNotReady: readiness.whyNotReady,
     publicFolder: client,
   });
   const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
-  const answerFromCache = createCachedAnswer(cache, shared);
+  const answerFromCache = createCachedAnswer(cache, shared, hasSession);
   const answerWithAsset = createAssetAnswer(join(client, "assets"), shared);
   const answerWithPhoto = createPhotoAnswer(photos.served, shared, log);
   const listener: RequestListener = (request, response) => {
@@ -182,14 +186,6 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   const { shop } = facts.service;
   const samples = shop.isSample ? null : findSamples(shop).map(({ section }) => sectionWords[section].title);
   announce({ url: http.url, siteUrl, config, samples, madePassword });
-}
-
-async function whyNotReady(database: Database): Promise<string | null> {
-  try {
-    return (await isMigrated(database)) ? null : "migrations are missing";
-  } catch {
-    return "the database does not answer";
-  }
 }
 
 function stopOn(signals: NodeJS.Signals[], log: Log, stop: () => Promise<void>): void {

@@ -273,6 +273,16 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: ({ path, reason }) =>
       `não foi possível restaurar em ${path} (${reason}). A pasta precisa poder ser renomeada: não pode ser um disco montado`,
   },
+  "too-busy": {
+    status: 503,
+    title: "Muita gente no site agora",
+    text: "Espere alguns segundos e abra a página de novo.",
+  },
+  "database-away": {
+    status: 503,
+    title: "Voltamos em instantes",
+    text: "O site está em manutenção por um momento. Espere um pouco e abra a página de novo.",
+  },
 
   "setting-invalid": {
     status: 500,

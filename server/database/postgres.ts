@@ -6,9 +6,10 @@ import { noteQuery } from "./query-count.ts";
 
 const channel = "page_changes";
 const checkMilliseconds = 30_000;
+const connectMilliseconds = 5_000;
 
 export function openPostgres(url: string, log: Log): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectMilliseconds });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
   // So would one that breaks between two statements of a transaction; the next statement fails all the same.
@@ -31,21 +32,25 @@ function pageChangesOver(url: string, log: Log): PageChanges {
   };
 }
 
-/** Holds one connection open for notices. What happened while it was down is unknown, so then everything changed. */
+/**
+ * Holds one connection open for notices. What happened while it was down is unknown, so everything may have changed once
+ * it is back; not before, since nothing could be read anew.
+ */
 async function keepListening(url: string, log: Log, onChange: (slug: string | null) => void) {
   let isStopped = false;
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   let check: NodeJS.Timeout | undefined;
 
+  const timeouts = { connectionTimeoutMillis: connectMilliseconds, query_timeout: checkMilliseconds };
+
   async function connect() {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: checkMilliseconds });
+    const next = new pg.Client({ connectionString: url, keepAlive: true, ...timeouts });
     next.on("notification", (notice) => onChange(notice.payload || null));
     next.on("error", (error) => log.warn({ err: error }, "lost the connection that listens for page changes"));
     next.on("end", () => {
       clearInterval(check);
       if (isStopped) return;
-      onChange(null);
       retry = setTimeout(() => void connect(), 1_000);
     });
     client = next;

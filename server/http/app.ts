@@ -10,9 +10,11 @@ import { countQueries } from "../database/query-count.ts";
 import type { Log } from "../log.ts";
 import { clientAddressHeader, getClientAddress } from "../security/client-address.ts";
 import { isFromOwnSite, type SiteOrigin } from "../security/own-site.ts";
+import { type SessionCheck, withoutSession } from "../security/signed-session.ts";
 import { toCanonicalPath } from "./canonical-path.ts";
 import { strictPolicy } from "./security-headers.ts";
 import { getRequestId } from "./server.ts";
+import { answerUnavailable } from "./unavailable.ts";
 
 export type AppParts = {
   log: Log;
@@ -22,6 +24,7 @@ export type AppParts = {
   /** Where the sign-in with Google comes back to: the one address of the accounts library that is open. */
   answerGoogle(request: Request): Promise<Response>;
   origin: SiteOrigin;
+  hasSession: SessionCheck;
   /** Counts a contact or a view; never fails. */
   report(subject: ReportSubject, request: Request, address: string): Promise<Response>;
   /** The largest body of forms that take more than others, by the path of their page; it may end in `/:id`. */
@@ -41,6 +44,9 @@ const usualMilliseconds = 30_000;
 const uploadMilliseconds = 150_000;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/** Forms of the panel for those who are not signed in. */
+const openForms = /^\/admin\/(?:login|convite)(?:[/.]|$)/;
+
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 export function createApp(parts: AppParts): App {
@@ -50,6 +56,7 @@ export function createApp(parts: AppParts): App {
     pages,
     answerGoogle,
     origin,
+    hasSession,
     report,
     formLimits,
     indexNowKey,
@@ -57,6 +64,7 @@ export function createApp(parts: AppParts): App {
     publicFolder,
   } = parts;
   const app: App = new Hono();
+  const toClientRequest = (context: Context<{ Bindings: HttpBindings }>) => createClientRequest(context, parts);
 
   app.use(async (context, next) => {
     const started = performance.now();
@@ -89,6 +97,14 @@ export function createApp(parts: AppParts): App {
   app.use(async (context, next) =>
     isFromOwnSite(context.req.method, context.req.raw.headers, origin) ? next() : context.text("Forbidden", 403),
   );
+  // Before anything of a body is read: up to 64 MB would be kept in memory for whoever sends them.
+  app.use("/admin/*", async (context, next) => {
+    const { raw, method, path } = context.req;
+    if (isReading(method) || openForms.test(path) || hasSession(raw.headers.get("cookie"))) return next();
+    const { url, headers, signal } = toClientRequest(context);
+    headers.delete("content-length");
+    return pages(new Request(url, { method, headers, signal }), getRequestId(context.env.incoming));
+  });
   const limitTime = (milliseconds: number) =>
     timeout(milliseconds, new HTTPException(503, { message: "Service Unavailable" }));
   const [usualTime, uploadTime] = [limitTime(usualMilliseconds), limitTime(uploadMilliseconds)];
@@ -122,16 +138,17 @@ export function createApp(parts: AppParts): App {
   app.all("/assets/*", (context) => context.text("Not Found", 404));
   const files = serveStatic({ root: publicFolder, precompressed: true });
   app.use("/:file{[^/]+\\.[a-z]+}", withCacheControl("public, max-age=3600"), files);
-  app.get("/api/auth/callback/google", (context) => answerGoogle(toClientRequest(context, origin)));
+  app.get("/api/auth/callback/google", (context) => answerGoogle(toClientRequest(context)));
   app.all("/api/*", (context) => context.text("Not Found", 404));
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const proper = toCanonicalPath(pathname);
     return proper === null ? next() : context.redirect(proper + search, 301);
   });
-  app.all("*", (context) => pages(toClientRequest(context, origin), getRequestId(context.env.incoming)));
+  app.all("*", (context) => pages(toClientRequest(context), getRequestId(context.env.incoming)));
 
   app.onError((error, context) => {
+    if (error instanceof HTTPException && error.status === 503) return answerUnavailable("database-away");
     if (error instanceof HTTPException) return context.text(error.message, error.status);
     log.error({ err: error, path: toLoggedPath(context.req.path) }, "a request failed");
     return context.text("Internal Server Error", 500);
@@ -139,16 +156,27 @@ export function createApp(parts: AppParts): App {
   return app;
 }
 
-/** The request as routes see it: with the client's address, and without an origin, which has been checked by now. */
-function toClientRequest(context: Context<{ Bindings: HttpBindings }>, { trustProxy }: SiteOrigin): Request {
-  const headers = new Headers(context.req.raw.headers);
-  headers.set(clientAddressHeader, getClientAddress(context.env.incoming, trustProxy));
+/**
+ * The request as routes see it: with the client's address, without an origin, which has been checked by now, and
+ * without a session that someone made up.
+ */
+function createClientRequest(
+  { req: { raw }, env }: Context<{ Bindings: HttpBindings }>,
+  { origin, hasSession }: Pick<AppParts, "origin" | "hasSession">,
+): Request {
+  const headers = new Headers(raw.headers);
+  headers.set(clientAddressHeader, getClientAddress(env.incoming, origin.trustProxy));
   headers.delete("origin");
-  const { raw } = context.req;
+  const cookies = headers.get("cookie");
+  if (cookies && !hasSession(cookies)) headers.set("cookie", withoutSession(cookies));
   // What follows a NUL in a query is kept, the NUL is not: see above.
   return raw.url.includes("%00")
     ? new Request(new Request(raw.url.replaceAll("%00", ""), raw), { headers })
     : new Request(raw, { headers });
+}
+
+function isReading(method: string): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { hasSessionCookie } from "#domain/session-cookie.ts";
 import type { CachedPage, PageCache } from "../page-cache.ts";
+import type { SessionCheck } from "../security/signed-session.ts";
 import { chooseEncoding, type Encoding } from "./encode.ts";
 import { strictPolicy } from "./security-headers.ts";
 
@@ -14,7 +14,7 @@ const hostPattern = /^[\w.:[\]-]+$/;
  * Answers from the page cache, before any framework: this is the path of nearly every visitor.
  * The function it gives says false when there is nothing to answer with.
  */
-export function createCachedAnswer(cache: PageCache, shared: readonly [string, string][]) {
+export function createCachedAnswer(cache: PageCache, shared: readonly [string, string][], hasSession: SessionCheck) {
   /** Written once for each page and encoding; the last value is the request's id. */
   const headersByBody = new WeakMap<Buffer, string[]>();
 
@@ -22,7 +22,7 @@ export function createCachedAnswer(cache: PageCache, shared: readonly [string, s
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const { host, cookie, "accept-encoding": accepted, "if-none-match": known } = request.headers;
     // What is odd goes the long way round and is refused there.
-    if (!hostPattern.test(host ?? "") || hasSessionCookie(cookie)) return false;
+    if (!hostPattern.test(host ?? "") || hasSession(cookie)) return false;
     const url = request.url ?? "/";
     const cut = url.indexOf("?");
     const page = cut < 0 ? cache.get(url, "") : cache.get(url.slice(0, cut), url.slice(cut + 1));

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo, Socket } from "node:net";
 import { DomainError, type ErrorCode, getReason } from "#domain/errors.ts";
 import type { Config } from "../config.ts";
+import { createConnectionGate } from "./connection-gate.ts";
 import { strictPolicy } from "./security-headers.ts";
 
 export type HttpServer = {
@@ -35,7 +36,15 @@ export async function listen({ host, port }: Pick<Config, "host" | "port">): Pro
     });
     response.end(isAlive ? "ok" : "Service Unavailable");
   };
-  const server = createServer((request, response) => listener(request, response));
+  let isClosing = false;
+  const gate = createConnectionGate(
+    (request, response) => listener(request, response),
+    () => {
+      // It may have been told before that the connection stays open.
+      if (isClosing) setImmediate(() => server.closeIdleConnections());
+    },
+  );
+  const server = createServer(gate.listener);
   server.headersTimeout = 10_000;
   // As long as photos may take from a phone; whatever else is slow is ended by the app after 30 seconds.
   server.requestTimeout = 180_000;
@@ -48,7 +57,11 @@ export async function listen({ host, port }: Pick<Config, "host" | "port">): Pro
     serve: (next) => {
       listener = next;
     },
-    close: (milliseconds) => closeWithin(server, milliseconds),
+    close: (milliseconds) => {
+      isClosing = true;
+      gate.close();
+      return closeWithin(server, milliseconds);
+    },
   };
 }
 

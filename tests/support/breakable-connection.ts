@@ -7,6 +7,8 @@ export type BreakableConnection = {
   /** Ends every connection and refuses new ones. */
   cut(): void;
   mend(): void;
+  /** Leaves every connection open and passes nothing on. */
+  freeze(): void;
   close(): Promise<void>;
 };
 
@@ -15,9 +17,14 @@ export async function breakableConnection(databaseUrl: string): Promise<Breakabl
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isFrozen = false;
   const server = createServer((near) => {
     if (isCut) {
       near.destroy();
+      return;
+    }
+    if (isFrozen) {
+      sockets.add(near.on("error", () => near.destroy()));
       return;
     }
     const far = connect(Number(target.port), target.hostname);
@@ -48,6 +55,10 @@ export async function breakableConnection(databaseUrl: string): Promise<Breakabl
     },
     mend() {
       isCut = false;
+    },
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
     },
     async close() {
       endAll();

@@ -232,11 +232,11 @@ test("who is not signed in, says no length, or sends too much is refused", async
   };
   const stranger = await send(`${path}/enviar`, { body: toForm(1_000) });
   expect(stranger.headers.get("location")).toMatch(/^\/admin\/login/);
-  const stream = { body: new Blob(["x"]).stream(), duplex: "half" } as RequestInit;
-  expect((await send(path, stream)).status).toBe(411);
 
   await signIn(page, staff);
   const headers = { cookie: await getSessionCookie(context) };
+  const stream = { body: new Blob(["x"]).stream(), duplex: "half", headers } as RequestInit;
+  expect((await send(path, stream)).status).toBe(411);
   const heavy = await send(`${path}/enviar`, { body: toForm(16 * 1024 * 1024), headers });
   expect(await heavy.json()).toEqual({ reason: "A foto é pesada demais: o limite é de 15 MB por foto." });
   expect((await send(`${path}/enviar`, { body: toForm(0), headers })).status).toBe(400);

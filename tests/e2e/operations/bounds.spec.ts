@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { expect, test } from "#tests/support/browser-test.ts";
+
+test("a made-up session neither goes round the page cache nor keeps a page out of it", async ({ launch }) => {
+  const { url } = await launch();
+  const ask = (cookie?: string) => fetch(`${url}/guia-completo`, { headers: cookie ? { cookie } : {} });
+  for (const forged of ["basculante.session_token=abc.def", "__Secure-basculante.session_token=abc.def"]) {
+    const first = await ask(forged);
+    expect([first.status, first.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+    const again = await fetch(`${url}/guia-completo`, {
+      headers: { cookie: forged, "if-none-match": first.headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+  }
+});
+
+/** Sends the bytes on one connection and counts the statuses of what comes back until it is closed. */
+function countStatuses(url: string, bytes: string): Promise<Record<string, number>> {
+  const { hostname, port } = new URL(url);
+  const counts: Record<string, number> = {};
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    let rest = "";
+    socket.setEncoding("latin1");
+    socket.on("data", (chunk: string) => {
+      const lines = (rest + chunk).split("\r\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        const status = /HTTP\/1\.1 (\d{3}) /.exec(line)?.[1];
+        if (status) counts[status] = (counts[status] ?? 0) + 1;
+      }
+    });
+    // What a refusal leaves unread ends the connection by a reset.
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => resolve(counts));
+  });
+}
+
+function readMegabytes(pid: number): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
+test("thousands of requests on one connection are answered in little memory", async ({ launch }) => {
+  const { url, pid } = await launch({ LOG_LEVEL: "warn" });
+  await (await fetch(`${url}/`)).arrayBuffer();
+  const before = readMegabytes(pid);
+  const ask = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\n${more}\r\n`;
+  for (const [path, status, count] of [
+    ["/guia-completo", "200", 2_000],
+    ["/inventada", "404", 200],
+  ] as const) {
+    const counts = await countStatuses(url, ask(path).repeat(count - 1) + ask(path, "Connection: close\r\n"));
+    expect(counts).toEqual({ [status]: count });
+  }
+  expect(readMegabytes(pid) - before).toBeLessThan(150);
+});
+
+test("a body is not read for who has no session", async ({ launch }) => {
+  const { url } = await launch();
+  const { hostname, port, host } = new URL(url);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      // Nothing of the body ever comes: who waits for it does not answer.
+      socket.write(
+        `POST /admin/legacy-generator HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${url}\r\nContent-Length: 16000000\r\n` +
+          "Content-Type: application/x-www-form-urlencoded\r\nCookie: basculante.session_token=abc.def\r\n\r\n",
+      ),
+    );
+    socket.setEncoding("utf8");
+    socket.once("data", (chunk: string) => {
+      resolve(chunk);
+      socket.destroy();
+    });
+    socket.on("error", reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 302 /);
+  expect(answer).toMatch(/\r\nlocation: \/admin\/login\?voltar=%2Fadmin%2Flegacy-generator\r\n/i);
+});
