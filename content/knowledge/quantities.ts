@@ -10,7 +10,7 @@ function kilograms(value: number): string {
 /** A gate is never put on a motor at its limit: a third more, in steps that makers use. */
 function capacityFor(weight: number): number {
   const wanted = weight * 1.3;
-  const step = wanted > 1_000 ? 500 : 100;
+  const step = wanted > 1_000 ? 200 : 100;
   return Math.ceil(wanted / step) * step;
 }
 

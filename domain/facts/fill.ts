@@ -38,10 +38,16 @@ const sentenceEnd = /(?<=[.!?…]["”»)]?)\s+(?=\S)/;
 function leaveOut(text: string, figures: Figures): string {
   if (!isMissing(text, figures)) return text;
   return text
-    .split(sentenceEnd)
-    .map((sentence) => leaveOutClauses(sentence, figures))
-    .filter((sentence) => sentence !== "")
-    .join(" ");
+    .split("\n")
+    .map((line) =>
+      line
+        .split(sentenceEnd)
+        .map((sentence) => leaveOutClauses(sentence, figures))
+        .filter((sentence) => sentence !== "")
+        .join(" "),
+    )
+    .filter((line, at, lines) => line !== "" || lines.length === 1 || text.split("\n")[at] === "")
+    .join("\n");
 }
 
 function leaveOutClauses(sentence: string, figures: Figures): string {

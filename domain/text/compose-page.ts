@@ -69,8 +69,9 @@ function writeAnswer(page: Page, compared: readonly Concept[]): string {
   const comparing = concepts[0]?.broader === undefined ? knowledge.compareInWords(compared) : [];
   if (comparing.length > 0) return writer.writeOne(comparing);
   const units = new Set(quantities.map(({ unit }) => unit));
-  // Two amounts of one unit are a question about the unit, and a narrow concept has its own answer.
-  const [amount] = units.size < quantities.length || concepts[0]?.broader !== undefined ? [] : quantities;
+  // Two amounts of one unit are a question about the unit, and a narrow concept has its own answer, but for weights.
+  const isAnswered = ({ unit }: Quantity) => concepts[0]?.broader !== undefined && unit !== "kg";
+  const [amount] = units.size < quantities.length ? [] : quantities.filter((quantity) => !isAnswered(quantity));
   const meaning = amount ? writer.writeOne(knowledge.describeQuantity(amount, gates)) : "";
   return [meaning, writeOwnAnswer(page)].filter(Boolean).join(" ");
 }

@@ -48,6 +48,8 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
       const isOfWhole =
         (narrow.concept.kind === "service" || narrow.concept.kind === "gate") &&
         open.some(({ id, kind }) => (kind === "part" || kind === "symptom") && !isOrdinary(id));
+      // Nor is a brand, where something goes wrong that every brand's motor knows.
+      const isOfMaker = narrow.concept.kind === "brand" && open.some(({ kind }) => kind === "symptom");
       // "Trava de portão" is a part, though "portão travou" has the same stem.
       const isAnotherThing =
         narrow.telling === 1 &&
@@ -58,7 +60,8 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
             id !== narrow.concept.broader &&
             stems.some((stem) => narrow.stems.has(stem)),
         );
-      if (isOfAnotherGate || isOutweighed || isElsewhere || isOfOtherPart || isOfWhole || isAnotherThing) return false;
+      if (isOfAnotherGate || isOutweighed || isElsewhere || isOfOtherPart || isOfWhole || isOfMaker || isAnotherThing)
+        return false;
       // With one telling word it is the question only where the title names nothing else to do or to mend.
       return narrow.telling > 1 || open.every(({ id, kind }) => isOrdinary(id) || besides.has(kind));
     };

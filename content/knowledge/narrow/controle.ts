@@ -378,6 +378,91 @@ export const controle: NarrowConcept[] = [
     photo: "fotos do controle, frente e verso, e dele aberto, sem a pilha",
   },
   {
+    id: "clonar-e-seguro",
+    broader: "controle",
+    label: "Clonar controle é seguro?",
+    phrase: "o risco de clonar o controle",
+    intent: "question",
+    asks: [
+      "clonar controle seguro",
+      "clonar controle segurança",
+      "clonar controle perigoso",
+      "clonar controle risco",
+      "copiar controle seguro",
+      "copiar controle perigoso",
+      "cópia controle seguro",
+      "controle clonado seguro",
+    ],
+    answers: {
+      any: [
+        "Clonar o controle é pouco seguro: a cópia tem o mesmo código do original, não pode ser apagada sozinha, e ninguém sabe quantas existem. Mais seguro é cadastrar um controle novo, de código rolante, direto no receptor.",
+        "Não é o caminho mais seguro. Só controle de código fixo aceita clone, e é justamente ele que um estranho também consegue copiar; o de código rolante muda a cada aperto e precisa ser cadastrado na central.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Onde está o risco do clone", "Por que a cópia enfraquece o portão"],
+        slots: [
+          [
+            "Quem fez a cópia pode ter guardado o código, e o portão não distingue o clone do original.",
+            "O duplicador grava o código em segundos, e outra cópia pode ser feita dali sem você saber.",
+          ],
+          [
+            "Se um deles se perde, apagar o código da central para todos os que o dividem.",
+            "Excluir um clone exclui também o original: os dois são o mesmo registro na central.",
+          ],
+          [
+            "Em prédio o risco cresce, porque o código copiado circula e não há como saber de que apartamento saiu.",
+            "Para empregado, inquilino ou prestador, a cópia é a pior escolha: depois que ele sai, o código continua valendo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que fazer em vez de clonar", "Como dar acesso com mais segurança"],
+        slots: [
+          [
+            "Peça controle da mesma linha do receptor e cadastre um por pessoa, com o nome anotado.",
+            "Cada pessoa com o seu registro permite apagar só o de quem saiu.",
+          ],
+          [
+            "Se a central só aceita código fixo, troque o receptor por um de código rolante e recadastre todos.",
+            "Um receptor de código rolante, ligado à central que você já tem, costuma resolver sem trocar o motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se o seu é de código fixo", "Confira o tipo do seu controle"],
+        slots: [
+          [
+            "Chavinhas ou jumpers dentro da capa costumam indicar código fixo; as palavras rolante ou anticlonagem no manual, o contrário.",
+            "Abra a capa com a pilha fora: chavinhas pequenas em fila são sinal comum de código fixo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Chaveiro que clona o controle guarda o código?",
+        answers: [
+          "Pode guardar: o duplicador lê o código inteiro. Por isso, copie só para reserva da própria casa e com quem você conhece.",
+          "O aparelho dele tem como. Se isso preocupa, cadastre um controle novo na central em vez de copiar.",
+        ],
+      },
+      {
+        question: "Acho que clonaram meu controle. E agora?",
+        answers: [
+          "Apague a memória da central e recadastre só os controles que estão na sua mão; se o sistema é de código fixo, aproveite para trocar o receptor.",
+          "Recadastre todos os controles depois de apagar a central. Com código fixo, o clone volta a ser possível, e o receptor de código rolante encerra o caso.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e dele aberto, sem a pilha",
+  },
+  {
     id: "controle-universal",
     broader: "controle",
     label: "Controle universal",

@@ -8,6 +8,10 @@ export const normas: NarrowConcept[] = [
     phrase: "a obrigatoriedade da fotocélula",
     asks: [
       "fotocélula obrigatória",
+      "esmagamento obrigatório",
+      "sensor esmagamento obrigatório",
+      "sensor anti esmagamento obrigatório",
+      "sensor antiesmagamento obrigatório",
       "obrigatório fotocélula",
       "obrigatório sensor",
       "sensor obrigatório portão",

@@ -122,6 +122,8 @@ export const placa: NarrowConcept[] = [
       "placa queimada valor",
       "quanto placa",
       "trocar placa preço",
+      "trocar placa caro",
+      "placa caro",
       "trocar placa custa",
       "placa motor preço",
       "placa preço",

@@ -14,6 +14,8 @@ export const visitaTecnica: NarrowConcept[] = [
       "visita grátis",
       "visita técnica grátis",
       "cobra visita",
+      "técnico cobra visita",
+      "técnico cobra para ir",
       "valor visita técnica",
       "visita cobrada",
       "visita técnica cobrada",
