@@ -67,7 +67,7 @@ test("a run goes on to its end though a server dies, and who watches sees it", a
   product,
   mark,
 }) => {
-  const count = 300;
+  const count = 150;
   await signIn(page, staff, TitleGenerator.path);
   await new TitleGenerator(page).generate(
     Array.from({ length: count }, (_, index) => `Portão ${index} que fica ${mark}`).join("\n"),
