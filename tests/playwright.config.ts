@@ -37,7 +37,9 @@ export default defineConfig<object, { engine: Engine }>({
     { name: "sqlite", testIgnore: specs(["two-servers"]) },
     {
       name: "postgres",
-      ...(isWhole ? { testIgnore: specs(onSqliteOnly) } : { testMatch: specs(onBothEngines) }),
+      ...(isWhole
+        ? { testIgnore: specs(onSqliteOnly) }
+        : { testMatch: specs(onBothEngines), grepInvert: /@one-engine|@whole/ }),
       use: { engine: "postgres" },
     },
   ],

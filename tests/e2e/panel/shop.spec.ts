@@ -41,7 +41,8 @@ async function expectSoon(shop: Shop, path: string, text: string): Promise<void>
   }
 }
 
-test.describe("the example becomes another shop", () => {
+// What differs between the engines is how a change reaches the other server, which the test of prices shows.
+test.describe("the example becomes another shop", { tag: "@one-engine" }, () => {
   test.describe.configure({ mode: "serial" });
   test.use({ viewport: widths.phone });
 
@@ -220,7 +221,10 @@ test("a price changed once is changed on ten thousand stored pages", async ({ pa
   }
 });
 
-test("what cannot be is refused at its field, and nothing that was typed is lost", async ({ page, shop }) => {
+test("what cannot be is refused at its field, and nothing that was typed is lost", { tag: "@one-engine" }, async ({
+  page,
+  shop,
+}) => {
   const section = await openSection(page, shop, "promocao");
   await section.fill("Nome", "Semana do Portão");
   await section.fill("Preço", "0");
@@ -263,7 +267,7 @@ test("of two people who save at once the second sees what the first changed", as
   await expect(page.getByLabel("Instalação", { exact: true })).toHaveValue("9");
 });
 
-test("rows are added and saved without JavaScript", async ({ plainPage, shop }) => {
+test("rows are added and saved without JavaScript", { tag: "@one-engine" }, async ({ plainPage, shop }) => {
   const section = await openSection(plainPage, shop, "servicos");
   await plainPage.getByRole("button", { name: "Acrescentar conserto" }).click();
   await section.fill("Serviço", "Troca de capacitor");
