@@ -1,4 +1,5 @@
-import { type Facts, homeSections } from "#domain/facts/facts.ts";
+import type { Facts } from "#domain/facts/facts.ts";
+import { homeSections } from "#domain/facts/site-sections.ts";
 import { places } from "./places/places.ts";
 
 /** Whoever still has this number has the sample shop: everything it says is an example. */

@@ -4,7 +4,9 @@ import { canFill, type PlaceContext } from "#domain/text/place-context.ts";
 import { article } from "./article.ts";
 import { getBenefits } from "./city-benefits.ts";
 import { cityOffers } from "./city-offers.ts";
+import { sampleFacts } from "./facts.ts";
 import { faqGroups, faqPage } from "./faq.ts";
+import { toFigures } from "./figures.ts";
 import { faq as guideFaq } from "./guide/faq.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
@@ -68,7 +70,9 @@ test("every figure that a text names is one of the shop's, and every other name 
 });
 
 test("the sample has every figure that a text names", () => {
-  expect(Object.entries(sampleShop.figures).filter(([, value]) => value === null)).toEqual([]);
+  // Its promotion has an end.
+  const figures = toFigures(sampleFacts, new Date("2026-11-16T12:00:00Z"));
+  expect(Object.entries(figures).filter(([, value]) => value === null)).toEqual([]);
 });
 
 test("what lists and share images call a page names no figure: nobody fills it", () => {
@@ -106,4 +110,16 @@ test("a small shop is told by what it has", () => {
     "arrival.everywhere": null,
     "time.tilting": "3 horas",
   });
+});
+
+test("a promotion is spoken of from its first day to its last", () => {
+  const promotion = { ...sampleFacts.promotion, firstDay: "2027-03-02", lastDay: "2027-03-04" };
+  const tell = (day: string) =>
+    toFigures({ ...sampleFacts, promotion }, new Date(`${day}T15:00:00Z`))["promotion.name"];
+  expect(["2027-03-01", "2027-03-02", "2027-03-04", "2027-03-05"].map(tell)).toEqual([
+    null,
+    promotion.name,
+    promotion.name,
+    null,
+  ]);
 });

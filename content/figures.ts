@@ -1,3 +1,4 @@
+import { type Day, toBusinessDay } from "#domain/business-day.ts";
 import { chatLink, formatPhone, phoneLink } from "#domain/contact.ts";
 import type { Facts, Model } from "#domain/facts/facts.ts";
 import type { Figures } from "#domain/facts/fill.ts";
@@ -205,9 +206,15 @@ const tradeFigures: Figures = {
   "rack.months": `${maintenance.rackLubricationMonths} meses`,
 };
 
+/** From its first day to its last, in São Paulo. */
+export function isPromotionOn({ isOn, firstDay, lastDay }: Facts["promotion"], today: Day): boolean {
+  return isOn && today <= lastDay && (firstDay === null || today >= firstDay);
+}
+
 /** What the shop has to tell, as it reads inside a sentence, by the name that texts give it in braces. */
 export function toFigures(facts: Facts, today = new Date()): Figures {
   const { about, brands, contact, promotion } = facts;
+  const holds = isPromotionOn(promotion, toBusinessDay(today));
   const years = about.since === null ? about.experienceYears : today.getFullYear() - about.since;
   return {
     ...tradeFigures,
@@ -225,7 +232,7 @@ export function toFigures(facts: Facts, today = new Date()): Figures {
     "shop.brands": joinWords(brands.names),
     "shop.someBrands": tellSomeBrands(brands.names),
     "shop.area": tellArea(facts),
-    "promotion.name": promotion.isOn ? promotion.name : null,
-    "promotion.cities": promotion.isOn ? joinWords(promotion.cities.map(getPlaceName)) : null,
+    "promotion.name": holds ? promotion.name : null,
+    "promotion.cities": holds ? joinWords(promotion.cities.map(getPlaceName)) : null,
   };
 }

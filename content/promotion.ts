@@ -1,6 +1,6 @@
 import type { Day } from "#domain/business-day.ts";
 import { formatPrice } from "#domain/format.ts";
-import { getPlaceName } from "./figures.ts";
+import { getPlaceName, isPromotionOn } from "./figures.ts";
 import type { Shop } from "./shop.ts";
 
 /** The promotion as a page shows it: its price never without the rest. */
@@ -17,9 +17,8 @@ const longDate = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone:
 
 /** None in a city where it does not hold, none before its first day, and none once its last day is over. */
 export function promotionIn({ facts }: Shop, city: string, today: Day): Promotion | null {
-  const { isOn, name, price, cities, conditions, firstDay, lastDay } = facts.promotion;
-  if (!isOn || !cities.some((slug) => getPlaceName(slug) === city)) return null;
-  if (today > lastDay || (firstDay !== null && today < firstDay)) return null;
+  const { name, price, cities, conditions, lastDay } = facts.promotion;
+  if (!isPromotionOn(facts.promotion, today) || !cities.some((slug) => getPlaceName(slug) === city)) return null;
   return {
     name,
     price: formatPrice(price),

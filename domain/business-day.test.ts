@@ -5,6 +5,7 @@ import {
   isDay,
   lastDays,
   listDays,
+  millisecondsToMidnight,
   monthsBefore,
   periodBefore,
   toBusinessDay,
@@ -41,4 +42,10 @@ test("the last seven days end today, and the period before them is as long", () 
 test("thirteen months back stays within the shorter month", () => {
   expect(monthsBefore("2026-03-31", 13)).toBe("2025-02-28");
   expect(monthsBefore("2026-01-15", 13)).toBe("2024-12-15");
+});
+
+test("the next day of São Paulo begins at its midnight", () => {
+  const evening = new Date("2026-11-16T01:59:30.250Z");
+  const midnight = new Date(evening.getTime() + millisecondsToMidnight(evening));
+  expect(midnight.toISOString()).toBe("2026-11-16T03:00:00.000Z");
 });

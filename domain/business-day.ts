@@ -16,6 +16,14 @@ export function toBusinessDay(date: Date): Day {
   return dayInSaoPaulo.format(date);
 }
 
+const clockInSaoPaulo = new Intl.DateTimeFormat("en-GB", { timeZone: "America/Sao_Paulo", timeStyle: "medium" });
+
+/** Until the next day begins there. */
+export function millisecondsToMidnight(date: Date): number {
+  const [hours = 0, minutes = 0, seconds = 0] = clockInSaoPaulo.format(date).split(":").map(Number);
+  return millisecondsOfDay - 1_000 * (3_600 * hours + 60 * minutes + seconds) - date.getMilliseconds();
+}
+
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -178,6 +178,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     await stopSweep();
     await photos.stop();
     await stopListening();
+    facts.stop();
     await shareImages.stop();
     indexNow?.stop();
     await database.db.destroy();

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { isDay } from "../business-day.ts";
+import { toEmail } from "../email.ts";
 
 /** A field that was left empty, or a group of which all were. */
 function isBlank(value: unknown): boolean {
@@ -122,13 +124,12 @@ export const webAddress = z
     "Cole o endereço completo, com https://.",
   );
 
-export const day = z
-  .string("Escolha um dia.")
-  .regex(/^\d{4}-\d{2}-\d{2}$/, "Escolha um dia.")
-  .refine(
-    (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
-    "Este dia não existe.",
-  );
+export const email = z
+  .string("Preencha o e-mail.")
+  .trim()
+  .refine((value) => toEmail(value) !== null, "Confira o e-mail.");
+
+export const day = z.string("Escolha um dia.").refine(isDay, "Este dia não existe.");
 
 const clock = z
   .string("Escreva a hora assim: 08:00.")

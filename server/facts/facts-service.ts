@@ -1,5 +1,6 @@
 import { sampleFacts } from "#content/facts.ts";
 import { createShop, type Defaults, type Shop } from "#content/shop.ts";
+import { millisecondsToMidnight } from "#domain/business-day.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type FactSection, type Facts, readSection } from "#domain/facts/facts.ts";
 import type { Database } from "../database/database.ts";
@@ -94,6 +95,9 @@ export async function openFacts({ database, defaults, log, onChange, onSaved }: 
   }
 
   await reload();
+  const stop = atMidnight(() =>
+    reload().catch((error) => log.warn({ err: error }, "cannot read what the shop says of itself")),
+  );
   const service: FactsService = {
     get shop() {
       return shop;
@@ -117,5 +121,18 @@ export async function openFacts({ database, defaults, log, onChange, onSaved }: 
       return section;
     },
   };
-  return { service, reload };
+  return { service, reload, stop };
+}
+
+/** A promotion begins and ends with a day of São Paulo; what is said of it then is another. Gives how to stop it. */
+function atMidnight(work: () => void): () => void {
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    timer = setTimeout(() => {
+      work();
+      wait();
+    }, millisecondsToMidnight(new Date())).unref();
+  };
+  wait();
+  return () => clearTimeout(timer);
 }

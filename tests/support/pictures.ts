@@ -13,8 +13,8 @@ export async function makePhoto({ width, height }: Size = { width: 1200, height:
 }
 
 /** Taken by a phone held upright: it lies on its side, and says where that was. */
-export async function makePhonePhoto(): Promise<Buffer> {
-  return sharp(await makePhoto({ width: 1200, height: 800 }))
+export async function makePhonePhoto(size?: Size): Promise<Buffer> {
+  return sharp(await makePhoto(size))
     .withMetadata({ orientation: 6 })
     .withExifMerge({
       IFD0: { Make: "TestPhone", Copyright: "Ana" },

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { HomeSection } from "#domain/facts/facts.ts";
+import type { HomeSection } from "#domain/facts/site-sections.ts";
 import { type AnyField, type AnyForm, Errors, Tick, toText } from "./field-parts.tsx";
 import { MoveButton } from "./list-field.tsx";
 

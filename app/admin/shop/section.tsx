@@ -111,7 +111,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     redirect(getSectionPath(section), { status: 303, headers: { "Set-Cookie": noticeCookie(notice, site.url) } });
   try {
     if (form.intent.startsWith("restore:")) {
-      await facts.restore(form.intent.slice("restore:".length), actor.name);
+      const restored = await facts.restore(form.intent.slice("restore:".length), actor.name);
+      if (restored !== section) return answerWith({ problem: toMessage({ code: "bad-request" }) }, 400);
       await activity.record({ actor, action: "shop-restored", details: { section } });
       return answer("shop-restored");
     }

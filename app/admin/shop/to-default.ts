@@ -1,5 +1,5 @@
 import { formatPhone } from "#domain/contact.ts";
-import { type HomeSection, homeSections } from "#domain/facts/facts.ts";
+import { type HomeSection, homeSections } from "#domain/facts/site-sections.ts";
 import type { FieldSpec } from "./section-fields.ts";
 
 export type FormValue = string | undefined | FormValue[] | { [name: string]: FormValue };

@@ -8,7 +8,7 @@ import { isServed, keepServed } from "#content/service-area.ts";
 import { businessData, motorData, ratingInWords } from "#content/structured-data.ts";
 import { findHomeTestimonials, showsSamples } from "#content/testimonials.ts";
 import { isSameCity } from "#domain/city-search.ts";
-import type { HomeSection } from "#domain/facts/facts.ts";
+import type { HomeSection } from "#domain/facts/site-sections.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toWebSiteData } from "#domain/structured-data/site.ts";
 import { findWorkPhotos } from "../parts/choose-photos.ts";

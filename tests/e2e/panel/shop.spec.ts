@@ -146,11 +146,13 @@ test.describe("the example becomes another shop", { tag: "@one-engine" }, () => 
   });
 
   test("with its photos", async ({ page, shop }) => {
-    test.slow();
     await signIn(page, shop.owner, PhotoLibrary.path);
     const library = new PhotoLibrary(page);
     const picture = await makePhoto({ width: 640, height: 480 });
-    await library.choose([toFile("fachada.jpg", picture), toFile("servico.jpg", await makePhoto())]);
+    await library.choose([
+      toFile("fachada.jpg", picture),
+      toFile("servico.jpg", await makePhoto({ width: 640, height: 420 })),
+    ]);
     await library.expectUploaded(2);
     await library.describe("fachada.jpg", "Fachada da loja em Osasco");
     await library.describe("servico.jpg", "Portão basculante instalado em Barueri");
@@ -172,7 +174,6 @@ test.describe("the example becomes another shop", { tag: "@one-engine" }, () => 
   });
 
   test("and nothing of the example is left", async ({ shop }) => {
-    test.slow();
     const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
     const paths = readLocations(sitemap).map((location) => new URL(location).pathname);
     expect(paths).toContain("/cidades/osasco");
