@@ -10,7 +10,7 @@ const actionsByKind = {
     "access-restored",
     "reset-link-made",
   ],
-  pages: ["pages-deleted"],
+  pages: ["page-edited", "pages-deleted", "pages-restored", "page-unpublished", "batch-started", "batch-undone"],
   runs: ["run-started", "run-cancelled"],
   shop: ["shop-saved", "shop-restored"],
   settings: ["ai-key-saved", "ai-key-removed"],

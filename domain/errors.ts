@@ -22,6 +22,15 @@ type PageError =
   | "empty-content"
   | "content-too-long"
   | "wrong-figure"
+  | "page-missing"
+  | "page-changed"
+  | "page-in-past"
+  | "redirect-loop"
+  | "redirect-invalid"
+  | "redirect-taken"
+  | "address-redirected"
+  | "place-unknown"
+  | "field-too-long"
   | "save-failed";
 
 type RunError =

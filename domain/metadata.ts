@@ -1,6 +1,8 @@
 export type PageDescription = {
   title: string;
   description: string;
+  /** For links that are shared, where it should say something else than the description. */
+  shareText?: string;
   /** The one address of the page, without host. */
   path: string;
   keywords?: readonly string[];
@@ -21,6 +23,7 @@ export function getMetaTags(page: PageDescription, site: Site): { canonical: str
 
   const canonical = site.url + page.path;
   const image = site.url + shareImagePath(page.path);
+  const shared = page.shareText || page.description;
   const alt = `${page.title} - ${site.name}`;
   return {
     canonical,
@@ -30,7 +33,7 @@ export function getMetaTags(page: PageDescription, site: Site): { canonical: str
       { property: "og:site_name", content: site.name },
       { property: "og:locale", content: "pt_BR" },
       { property: "og:title", content: page.title },
-      { property: "og:description", content: page.description },
+      { property: "og:description", content: shared },
       { property: "og:url", content: canonical },
       { property: "og:image", content: image },
       { property: "og:image:width", content: String(shareImageSize.width) },
@@ -38,7 +41,7 @@ export function getMetaTags(page: PageDescription, site: Site): { canonical: str
       { property: "og:image:alt", content: alt },
       { name: "twitter:card", content: "summary_large_image" },
       { name: "twitter:title", content: page.title },
-      { name: "twitter:description", content: page.description },
+      { name: "twitter:description", content: shared },
       { name: "twitter:image", content: image },
       { name: "twitter:image:alt", content: alt },
     ],

@@ -1,3 +1,4 @@
+import type { PageFields, PageState, SaveNote } from "./page-life.ts";
 import type { PageStanding } from "./standing.ts";
 
 /** Before the slug of a generated page. */
@@ -13,16 +14,22 @@ export const pageOrigins = ["knowledge", "ai", "written", "imported"] as const;
 export type PageOrigin = (typeof pageOrigins)[number];
 
 /** A landing page that staff made. */
-export type GeneratedPage = {
+export type GeneratedPage = PageFields & {
   id: string;
   /** Grows with every page that is made; the list is in this order, newest first. */
   seq: number;
-  title: string;
-  slug: string;
-  /** HTML that has passed the allow-list. */
-  content: string;
   createdAt: Date;
   updatedAt: Date;
+  state: PageState;
+  /** When a scheduled page comes out. */
+  publishAt: Date | null;
+  /** The run that made it. */
+  runId: string | null;
+  /** Slug of the place that it is about, or "". */
+  place: string;
+  /** Grows with every change of what it says; the first is 1. */
+  version: number;
+  lastSave: SaveNote;
   standing: PageStanding;
   origin: PageOrigin;
 };
@@ -32,10 +39,14 @@ export type NewPage = Pick<GeneratedPage, "title" | "slug" | "content"> & {
   standing?: PageStanding;
   /** "knowledge" where it is not given. */
   origin?: PageOrigin;
+  /** Where it is not given, what the standing says decides: published or draft. */
+  state?: PageState;
+  publishAt?: Date | null;
+  runId?: string;
 };
 
 /** A page as lists show it, without its text. */
-export type PageSummary = Omit<GeneratedPage, "content"> & {
+export type PageSummary = Omit<GeneratedPage, "content" | "description" | "shareText"> & {
   words: number;
   /** Share of its text that the most similar page repeats, 0 to 1; null until it has been compared. */
   similarity: number | null;

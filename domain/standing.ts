@@ -18,6 +18,8 @@ export type PageStanding = {
   subject: string;
   /** Another page answered the same before. */
   isTwin: boolean;
+  /** A person keeps it from search engines. */
+  isKeptOut: boolean;
 };
 
 /** Below this a page is not offered to search engines. */
@@ -27,8 +29,8 @@ export const fewestPoints = 60;
  * The one rule for robots, sitemaps, feeds, IndexNow, related links and the panel's label. A page that nobody has
  * judged yet stays where it was.
  */
-export function isIndexable({ isPublished, hold, score, isTwin }: PageStanding): boolean {
-  return isPublished && hold === null && !isTwin && (score === null || score >= fewestPoints);
+export function isIndexable({ isPublished, hold, score, isTwin, isKeptOut }: PageStanding): boolean {
+  return isPublished && hold === null && !isTwin && !isKeptOut && (score === null || score >= fewestPoints);
 }
 
 /** Whether a person may make a draft public; what the law would hold us to must be put right first. */

@@ -130,6 +130,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     renderWith: (path, shop) => pages.renderWith(path, { shop, site: getSite(shop, siteUrl) }),
     pages: panel.pages,
     runs: panel.runs,
+    redirects: panel.redirects,
     ai: panel.ai,
     photos: photos.service,
     backups: backups.service,

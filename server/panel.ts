@@ -5,15 +5,19 @@ import type { Database } from "./database/database.ts";
 import { createGenerators, getFormLimits } from "./generators/generators.ts";
 import type { Log } from "./log.ts";
 import { createComparer } from "./pages/compare-pages.ts";
+import { startEmptyingPageBin } from "./pages/empty-page-bin.ts";
 import { createPagesJudge } from "./pages/judge-pages.ts";
 import { createPagePreparer } from "./pages/page-preparer-service.ts";
 import { createPagesService, type PagesService } from "./pages/pages-service.ts";
+import { createDuePublisher } from "./pages/publish-due.ts";
+import { createRedirects, type RedirectsService } from "./redirects/redirects-service.ts";
 import { openRuns, type RunsService } from "./runs/runs-service.ts";
 import { type AiKeyService, createAiKeyService } from "./settings/ai-key-service.ts";
 
 export type PanelServices = {
   pages: PagesService;
   runs: RunsService;
+  redirects: RedirectsService;
   /** The key itself is for the worker only. */
   ai: Omit<AiKeyService, "getKey">;
 };
@@ -53,19 +57,25 @@ export function createPanel({ config, database, getShop, secret, record, log, on
     isBusy: runs.isBusy,
     log,
   });
+  const publisher = createDuePublisher({ database, onChange: onPagesChanged, log });
+  const redirects = createRedirects(database, log);
+  let stopPurge = async () => {};
   const { getKey: _, ...ai } = aiKey;
   return {
     pages: createPagesService({ database, preparer, getShop, onChange: onPagesChanged, record }),
     runs: runs.service,
     ai,
+    redirects,
     formLimits: getFormLimits(generators),
     async start() {
       await runs.start();
       comparer.start();
       judge.start();
+      publisher.start();
+      stopPurge = startEmptyingPageBin(database, log);
     },
     async stop() {
-      await Promise.all([runs.stop(), comparer.stop(), judge.stop()]);
+      await Promise.all([runs.stop(), comparer.stop(), judge.stop(), publisher.stop(), stopPurge(), redirects.stop()]);
     },
   };
 }

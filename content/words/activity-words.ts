@@ -2,6 +2,7 @@ import { toRole } from "#domain/access.ts";
 import type { ActivityAction, ActivityDetails, ActivityKind } from "#domain/activity.ts";
 import { isFactSection } from "#domain/facts/facts.ts";
 import { isGeneratorKind } from "#domain/generators.ts";
+import { sayBatchAction } from "./batch-words.ts";
 import { countWords } from "./count-words.ts";
 import { generatorWords } from "./generator-words.ts";
 import { roleWords } from "./role-words.ts";
@@ -10,7 +11,7 @@ import { sectionWords } from "./shop-words.ts";
 export const kindWords: Record<ActivityKind, string> = {
   "sign-ins": "Entradas no painel",
   people: "Pessoas e convites",
-  pages: "Páginas excluídas",
+  pages: "Páginas",
   runs: "Criação de páginas",
   shop: "Minha loja",
   settings: "Chave da IA",
@@ -32,6 +33,17 @@ const sentences: Record<ActivityAction, (details: ActivityDetails) => string> = 
     count === 1
       ? `Excluiu a página “${first}”`
       : `Excluiu ${countWords(Number(count), "página", "páginas")}, entre elas “${first}”`,
+  "page-edited": ({ title }) => `Editou a página “${title}”`,
+  "pages-restored": ({ count, first }) =>
+    count === 1
+      ? `Tirou da lixeira a página “${first}”`
+      : `Tirou da lixeira ${countWords(Number(count), "página", "páginas")}, entre elas “${first}”`,
+  "page-unpublished": ({ slug, to }) =>
+    to === "" ? `Despublicou a página “${slug}”` : `Despublicou a página “${slug}”, que agora leva para ${to}`,
+  "batch-started": ({ action, count }) =>
+    `Mudou ${countWords(Number(count), "página", "páginas")} de uma vez: ${sayBatchAction(String(action))}`,
+  "batch-undone": ({ action, count }) =>
+    `Desfez a mudança de ${countWords(Number(count), "página", "páginas")}: ${sayBatchAction(String(action))}`,
   "run-started": ({ titles, kind }) =>
     `Começou a criar ${countWords(Number(titles), "página", "páginas")} (${sayGenerator(kind)})`,
   "run-cancelled": ({ kind }) => `Cancelou a criação de páginas (${sayGenerator(kind)})`,

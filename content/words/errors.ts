@@ -39,6 +39,40 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: ({ found }) =>
       `O texto cita um valor, uma garantia ou um telefone que não é nosso: “${found}”. Gere outro texto.`,
   },
+  "page-missing": {
+    status: 404,
+    title: "Página não encontrada",
+    text: "Esta página não existe mais. Veja na lixeira se alguém a excluiu.",
+  },
+  "page-changed": {
+    status: 409,
+    title: "Outra pessoa salvou antes",
+    text: "A página mudou depois que você a abriu. Compare as duas versões e salve de novo.",
+  },
+  "page-in-past": {
+    status: 400,
+    title: "Data no passado",
+    text: "Escolha um dia e uma hora que ainda não passaram.",
+  },
+  "redirect-loop": {
+    status: 409,
+    title: "O endereço voltaria para ele mesmo",
+    text: ({ from, to }) => `De ${from} para ${to} o visitante andaria em círculo. Escolha outra página.`,
+  },
+  "redirect-invalid": {
+    status: 400,
+    text: "Digite um endereço deste site, que começa com uma barra: /links-uteis/nome-da-pagina",
+  },
+  "redirect-taken": {
+    status: 409,
+    text: ({ from }) => `Em ${from} existe uma página. Despublique ou mude o endereço dela antes.`,
+  },
+  "address-redirected": {
+    status: 409,
+    text: ({ from, to }) => `O endereço ${from} já leva para ${to}. Escolha outro ou apague esse redirecionamento.`,
+  },
+  "place-unknown": { status: 400, text: "Escolha um bairro ou uma cidade da lista." },
+  "field-too-long": { status: 400, text: ({ limit }) => `Texto longo demais: o limite é de ${limit} caracteres.` },
   "save-failed": { status: 500, text: ({ message }) => `Erro ao salvar: ${message || unknownError}` },
 
   "no-titles": { status: 400, ...ofGenerator("noTitles") },

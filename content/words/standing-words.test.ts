@@ -10,6 +10,7 @@ const good: PageStanding = {
   gaps: [],
   subject: "capacitor",
   isTwin: false,
+  isKeptOut: false,
 };
 
 test.each<[Partial<PageStanding>, string]>([
@@ -27,6 +28,7 @@ test.each<[Partial<PageStanding>, string]>([
     { isPublished: false, hold: "wrong-figure", holdDetail: "Só R$ 1." },
     "Rascunho: cita um valor, garantia ou telefone que não é nosso: “Só R$ 1.”",
   ],
+  [{ isKeptOut: true }, "Fora do índice: alguém da equipe a tirou do Google"],
   [{ isPublished: false }, "Rascunho: pronto para publicar"],
 ])("%j is said as '%s'", (more, text) => {
   expect(sayStanding({ ...good, ...more }).text).toBe(text);

@@ -45,7 +45,7 @@ export type StandingLabel = { kind: "draft" | "hidden" | "good" | "unknown"; tex
 
 /** One line for a page: a draft and why, out of the index and why, or how well it answers. */
 export function sayStanding(standing: PageStanding): StandingLabel {
-  const { isPublished, hold, holdDetail, score, gaps, isTwin } = standing;
+  const { isPublished, hold, holdDetail, score, gaps, isTwin, isKeptOut } = standing;
   const held = hold === null ? [] : [sayHold(hold, holdDetail)];
   const twin = isTwin ? ["repete o assunto de outra página"] : [];
   const missing = gaps.map((gap) => gapWords[gap]);
@@ -56,7 +56,8 @@ export function sayStanding(standing: PageStanding): StandingLabel {
   }
   if (!isIndexable(standing)) {
     const weak = score !== null && score < fewestPoints && hold === null ? [...points, ...missing] : [];
-    return { kind: "hidden", text: `Fora do índice: ${[...held, ...twin, ...weak].join("; ")}` };
+    const chosen = isKeptOut ? ["alguém da equipe a tirou do Google"] : [];
+    return { kind: "hidden", text: `Fora do índice: ${[...chosen, ...held, ...twin, ...weak].join("; ")}` };
   }
   if (score === null) return { kind: "unknown", text: "Ainda não avaliada" };
   return { kind: "good", text: [`Responde ${score} de 100`, missing.join("; ")].filter(Boolean).join(": ") };

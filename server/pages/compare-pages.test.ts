@@ -3,6 +3,7 @@ import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { toHtml } from "#domain/text/to-html.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { compareNextPage } from "./compare-pages.ts";
+import { createPageBinRepository } from "./page-bin-repository.ts";
 import { createPageComparisonRepository } from "./page-comparison-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
@@ -27,7 +28,7 @@ describeOnBothEngines("comparing pages", (open) => {
     expect(await compareAll()).toBe(1);
     expect((await pages.getStatistics()).worstSimilarity).toBeGreaterThan(0.8);
     expect((await pages.getStatistics()).mostSimilar.map(({ slug }) => slug)).toEqual(["c", "a"]);
-    await pages.deletePage(copy.id);
+    await createPageBinRepository(database).binPages([copy.id], "");
     expect((await pages.getStatistics()).worstSimilarity).toBeLessThan(0.4);
     await save("d", "<p>Curta</p>");
     expect(await compareAll()).toBe(1);

@@ -47,6 +47,7 @@ export function judgePage(stored: string, understanding: TitleUnderstanding, sho
     gaps,
     subject: toSubjectKey(understanding),
     isTwin: false,
+    isKeptOut: false,
   };
 }
 

@@ -1,10 +1,10 @@
-import { understandTitle } from "#content/knowledge/read-title.ts";
 import type { Shop } from "#content/shop.ts";
 import { tieFigures } from "#content/tie-figures.ts";
 import type { Database } from "../database/database.ts";
 import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } from "./background-work.ts";
 import { judgePage } from "./judge-page.ts";
 import { createPageJudgingRepository, type PageJudgingRepository } from "./page-judging-repository.ts";
+import { understandPage } from "./understand-page.ts";
 
 type Judge = {
   judging: PageJudgingRepository;
@@ -20,7 +20,7 @@ export async function judgeNextPage({ judging, getShop, onChange }: Judge): Prom
   const shop = getShop();
   // Pages from before they followed the shop are tied to it, once.
   const content = tieFigures(page.content, shop);
-  const standing = judgePage(content, understandTitle(page.title), shop);
+  const standing = judgePage(content, understandPage(page), shop);
   const slug = await judging.saveStanding(page.id, standing, content === page.content ? null : content);
   if (slug !== null) onChange([slug]);
   return true;

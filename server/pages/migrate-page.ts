@@ -10,7 +10,7 @@ export type OldPage = { title: string; slug: string; content: string };
  * already, with the same address and title, is the same page: copying it twice does no harm.
  */
 export async function migratePage(
-  { pages, preparer, onChange }: PageUseCase,
+  { pages, preparer, onChange }: Pick<PageUseCase, "pages" | "preparer" | "onChange">,
   old: OldPage,
 ): Promise<"created" | "was-there"> {
   const prepared = preparer.preparePage(old, { isChosen: true });

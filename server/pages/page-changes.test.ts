@@ -3,6 +3,7 @@ import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPostgres } from "../database/postgres.ts";
 import { createLog } from "../log.ts";
+import { createPageBinRepository } from "./page-bin-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
 test("a page that one server makes or deletes is heard of by another, once it is committed", async () => {
@@ -19,7 +20,7 @@ test("a page that one server makes or deletes is heard of by another, once it is
   const pages = createPagesRepository(one);
   const saved = await pages.insertPage({ title: "A", slug: "a", content: "" });
   await expect(pages.insertPage({ title: "A", slug: "a", content: "" })).rejects.toThrow();
-  await pages.deletePage(saved.id);
+  await createPageBinRepository(one).binPages([saved.id], "");
   await vi.waitFor(() => expect(heard).toEqual([null, "a", "a"]));
 });
 

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { PageStatistics } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
 import type { PageTables } from "./pages-tables.ts";
@@ -6,6 +6,29 @@ import { estimateShare, formatSignature, getBands, parseSignature, type Signatur
 
 /** At most this many pages are looked at for one; a band that thousands share tells nothing. */
 const candidatesPerPage = 200;
+
+/** Of pages whose text is gone or another: who was most like one of them is like no page until it is compared again. */
+export async function forgetSignatures(
+  transaction: Transaction<PageTables>,
+  rows: readonly { seq: number | string; signature: string | null }[],
+): Promise<void> {
+  const seqs = rows.map(({ seq }) => Number(seq));
+  for (const { seq, signature } of rows) {
+    const bands = signature ? getBands(parseSignature(signature)) : [];
+    if (bands.length === 0) continue;
+    await transaction.deleteFrom("page_bands").where("band", "in", bands).where("seq", "=", Number(seq)).execute();
+  }
+  await transaction
+    .updateTable("generated_pages")
+    .set({ similarity: 0, similar_to: null })
+    .where("similar_to", "in", seqs)
+    .execute();
+  await transaction
+    .updateTable("generated_pages")
+    .set({ signature: null, similarity: null, similar_to: null })
+    .where("seq", "in", seqs)
+    .execute();
+}
 
 /** Finds for each page the one most like it, by signatures, without reading any other page. */
 export function createPageComparisonRepository(database: Database) {

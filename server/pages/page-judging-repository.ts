@@ -1,3 +1,4 @@
+import type { GeneratedPage } from "#domain/pages.ts";
 import type { PageStanding } from "#domain/standing.ts";
 import type { Database } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
@@ -11,16 +12,18 @@ export function createPageJudgingRepository(database: Database) {
   const db = database.db.withTables<PageTables>();
   return {
     /** The oldest first: of two pages on one subject, the older one has it. */
-    async findUnjudged(): Promise<{ id: string; title: string; content: string } | null> {
+    async findUnjudged(): Promise<Pick<GeneratedPage, "id" | "title" | "content" | "chosenPlace"> | null> {
       const row = await db
         .selectFrom("generated_pages")
-        .select(["id", "title", "content"])
+        .select(["id", "title", "content", "place", "is_place_chosen"])
         .where("judged_by", "<", judgeVersion)
         .orderBy("judged_by")
         .orderBy("seq")
         .limit(1)
         .executeTakeFirst();
-      return row ?? null;
+      if (!row) return null;
+      const { id, title, content, place, is_place_chosen } = row;
+      return { id, title, content, chosenPlace: is_place_chosen === 1 ? place : null };
     },
 
     /** Of pages about these places; what was found of them holds until they are judged again. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { toSlug } from "#domain/slug.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import type { Database } from "../database/database.ts";
+import { createPageBinRepository } from "./page-bin-repository.ts";
 import { createContactedPageListRepository } from "./page-list-by-contacts-repository.ts";
 import { createPageListRepository, type PageListRequest } from "./page-list-repository.ts";
 import { createPageCountRepository } from "./page-search-repository.ts";
@@ -115,9 +116,10 @@ describeOnBothEngines("the list of pages", (open) => {
   });
 
   test("what is deleted is found no more, and its number can be used again", async () => {
-    const { pages, titlesFor } = await fill(await open(), "Portão um", "Portão dois");
+    const database = await open();
+    const { pages, titlesFor } = await fill(database, "Portão um", "Portão dois");
     const page = await pages.getPageBySlug("portao-dois");
-    await pages.deletePage(page?.id ?? "");
+    await createPageBinRepository(database).binPages([page?.id ?? ""], "");
     expect(await titlesFor({ search: "portao" })).toEqual(["Portão um"]);
     await pages.insertPage({ title: "Motor", slug: "motor", content: "" });
     expect(await titlesFor({ search: "dois" })).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { createPageBinRepository } from "./page-bin-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
 const page = (slug: string) => ({ title: `Título ${slug}`, slug, content: "<p>Olá, portão</p>" });
@@ -63,23 +64,25 @@ describeOnBothEngines("generated pages", (open) => {
   });
 
   test("a deleted page is gone, and deleting what is not there changes nothing", async () => {
-    const pages = createPagesRepository(await open());
+    const database = await open();
+    const pages = createPagesRepository(database);
     const saved = await pages.insertPage(page("a"));
-    expect(await pages.deletePage("no such id")).toBeNull();
-    expect(await pages.deletePage(saved.id)).toBe("a");
-    expect(await pages.deletePage(saved.id)).toBeNull();
+    expect(await createPageBinRepository(database).binPages(["no such id"], "")).toEqual([]);
+    expect(await createPageBinRepository(database).binPages([saved.id], "")).toEqual(["a"]);
+    expect(await createPageBinRepository(database).binPages([saved.id], "")).toEqual([]);
     expect(await pages.getPageBySlug("a")).toBeNull();
   });
 
   test("a deleted slug is remembered until a page takes it again", async () => {
-    const pages = createPagesRepository(await open());
+    const database = await open();
+    const pages = createPagesRepository(database);
     const saved = await pages.insertPage(page("a"));
     expect(await pages.wasDeleted("a")).toBe(false);
-    await pages.deletePage(saved.id);
+    await createPageBinRepository(database).binPages([saved.id], "");
     expect(await pages.wasDeleted("a")).toBe(true);
     const again = await pages.insertPage(page("a"));
     expect(await pages.wasDeleted("a")).toBe(false);
-    await pages.deletePage(again.id);
+    await createPageBinRepository(database).binPages([again.id], "");
     expect(await pages.wasDeleted("a")).toBe(true);
     expect(await pages.wasDeleted("b")).toBe(false);
   });
@@ -128,10 +131,11 @@ describeOnBothEngines("generated pages", (open) => {
   });
 
   test("of many slugs those with a page are found, and none that was deleted", async () => {
-    const pages = createPagesRepository(await open());
+    const database = await open();
+    const pages = createPagesRepository(database);
     for (const slug of ["a", "b"]) await pages.insertPage({ title: slug, slug, content: "" });
     const gone = await pages.insertPage({ title: "c", slug: "c", content: "" });
-    await pages.deletePage(gone.id);
+    await createPageBinRepository(database).binPages([gone.id], "");
     const madeUp = Array.from({ length: 2_500 }, (_, index) => `x-${index}`);
     expect(await pages.findSavedSlugs(["a", "c", "A", ...madeUp, "b"])).toEqual(new Set(["a", "b"]));
     expect(await pages.findSavedSlugs([])).toEqual(new Set());

@@ -1,12 +1,21 @@
 import { sql } from "kysely";
 import { DomainError } from "#domain/errors.ts";
-import type { GeneratedPage, NewPage, PageAddress, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
-import type { Database } from "../database/database.ts";
+import {
+  type GeneratedPage,
+  getGeneratedPagePath,
+  type NewPage,
+  type PageAddress,
+  type PageCursor,
+  type PageStatistics,
+  type PageSummary,
+} from "#domain/pages.ts";
+import type { Database, OpenTransaction } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
+import { redirectStore } from "../redirects/redirect-store-service.ts";
 import { pageColumns, summaryColumns, toAddress, toPage, toSummary } from "./page-columns.ts";
 import { getWorstSimilarity } from "./page-comparison-repository.ts";
 import { getMonday } from "./page-facts.ts";
-import { deletePages, insertPages, lockPageWrites, publishPage } from "./page-writes-repository.ts";
+import { insertPages, writePages } from "./page-writes-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 
 /** Written out, not as a parameter: only then do both engines see that the index of these rows is enough. */
@@ -14,13 +23,7 @@ const isIndexable = sql<boolean>`is_indexable = 1`;
 
 /** The pages that staff made. Every change is announced to the other servers in the same transaction. */
 export function createPagesRepository(database: Database) {
-  const { engine } = database;
   const db = database.db.withTables<PageTables>();
-  const removePages = (ids: readonly string[]) =>
-    database.db.transaction().execute(async (transaction) => {
-      await lockPageWrites(transaction, engine);
-      return deletePages(transaction, database, ids);
-    });
   return {
     /** Newest first; a page of the list starts after the last row of the one before, whatever came in since. */
     async findPages({ limit, after }: { limit: number; after?: PageCursor }): Promise<GeneratedPage[]> {
@@ -136,11 +139,10 @@ export function createPagesRepository(database: Database) {
 
     /** The unique constraint decides: of two inserts at once, one is refused. */
     async insertPage(page: NewPage): Promise<GeneratedPage> {
-      return database.db.transaction().execute(async (transaction) => {
-        await lockPageWrites(transaction, engine);
-        const saved = await insertPages(transaction, database, [page]);
-        if (!saved.has(page.slug)) throw new DomainError("duplicate-slug", { slug: page.slug });
-        const row = await transaction
+      return writePages(database, async (open) => {
+        const saved = await insertPages(open, database, [page]);
+        if (!saved.has(page.slug)) throw await whyNotSaved(open, page.slug);
+        const row = await open
           .withTables<PageTables>()
           .selectFrom("generated_pages")
           .select(pageColumns)
@@ -150,23 +152,9 @@ export function createPagesRepository(database: Database) {
       });
     },
 
-    /** The slugs of the pages that went; who was not there is passed over. */
-    async deletePages(ids: readonly string[]): Promise<string[]> {
-      return removePages(ids);
-    },
-
-    /** The slug of the page that went, or null when there was none. */
-    async deletePage(id: string): Promise<string | null> {
-      const [slug] = await removePages([id]);
-      return slug ?? null;
-    },
-
-    /** The slug of a draft that everybody can see now; null when there was none. */
-    async publishPage(id: string): Promise<string | null> {
-      return database.db.transaction().execute(async (transaction) => {
-        await lockPageWrites(transaction, engine);
-        return publishPage(transaction, database, id);
-      });
+    async getPage(id: string): Promise<GeneratedPage | null> {
+      const row = await db.selectFrom("generated_pages").select(pageColumns).where("id", "=", id).executeTakeFirst();
+      return row ? toPage(row) : null;
     },
 
     /** One public page for each of these subjects that has one. */
@@ -234,6 +222,14 @@ export function createPagesRepository(database: Database) {
       return row?.slug ?? null;
     },
   };
+}
+
+async function whyNotSaved(open: OpenTransaction, slug: string): Promise<DomainError> {
+  const from = getGeneratedPagePath(slug);
+  const to = (await redirectStore.findTargets(open, [from])).get(from);
+  return to === undefined
+    ? new DomainError("duplicate-slug", { slug })
+    : new DomainError("address-redirected", { from, to });
 }
 
 export type PagesRepository = ReturnType<typeof createPagesRepository>;

@@ -1,14 +1,19 @@
 import type { Shop } from "#content/shop.ts";
 import type { Actor } from "#domain/activity.ts";
+import type { BinnedPage, PageFields, PageRevision } from "#domain/page-life.ts";
 import type { GeneratedPage, PageAddress, PageCount, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { RecordActivity } from "../activity/activity-service.ts";
 import type { Database } from "../database/database.ts";
+import { publishPage, schedulePage, takeBackPage, unpublishPage } from "./change-state.ts";
 import { createPage, type PageToCreate } from "./create-page.ts";
-import { deletePage, deletePages } from "./delete-page.ts";
+import { deletePage, deletePages, restorePages } from "./delete-page.ts";
+import { editPage, type PageChange } from "./edit-page.ts";
 import { findRelated } from "./find-related.ts";
 import { migratePage, type OldPage } from "./migrate-page.ts";
+import { createPageBinRepository, type RestoredPage } from "./page-bin-repository.ts";
 import { createPageFiguresRepository } from "./page-figures-repository.ts";
 import { createPageJudgingRepository } from "./page-judging-repository.ts";
+import { createPageLifeRepository } from "./page-life-repository.ts";
 import {
   type ContactedPageList,
   type ContactedPageListRequest,
@@ -16,17 +21,19 @@ import {
 } from "./page-list-by-contacts-repository.ts";
 import { createPageListRepository, type PageList, type PageListRequest } from "./page-list-repository.ts";
 import type { PagePreparer } from "./page-preparer-service.ts";
+import { createPageRevisionsRepository } from "./page-revisions-repository.ts";
 import { createPageCountRepository } from "./page-search-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
+import { type PreparedEdit, prepareEdit } from "./prepare-edit.ts";
 import { type PagePreview, previewPage } from "./preview-page.ts";
-import { publishPage } from "./publish-page.ts";
 
 /** Generated pages as routes and commands use them. */
 export type PagesService = {
   getPageBySlug(slug: string): Promise<GeneratedPage | null>;
+  getPage(id: string): Promise<GeneratedPage | null>;
   /** True when a page of this slug was there once, was deleted, and no other took its place. */
   wasDeleted(slug: string): Promise<boolean>;
-  findRelated(page: Pick<GeneratedPage, "id" | "title">, limit: number): Promise<PageSummary[]>;
+  findRelated(page: Pick<GeneratedPage, "id" | "place">, limit: number): Promise<PageSummary[]>;
   /** Newest first, with their texts. */
   findPages(request: { limit: number; after?: PageCursor }): Promise<GeneratedPage[]>;
   countPages(): Promise<number>;
@@ -56,14 +63,36 @@ export type PagesService = {
   /** Throws as `createPage` does, but not for a page that is there already. */
   migratePage(page: OldPage): Promise<"created" | "was-there">;
   /**
-   * A draft that a person wants public; what holds it back keeps it out of the index. False when there was no such
-   * draft. Throws a DomainError for one with a figure that is none of ours.
+   * What a person wants public; what holds it back keeps it out of the index. False when nothing changed by it. Throws
+   * a DomainError for a page with a figure that is none of ours.
    */
   publishPage(id: string): Promise<boolean>;
-  /** False when there was no such page. Nobody deletes it where a command does. */
+  /** Becomes a draft again. False when nothing changed by it. */
+  takeBackPage(id: string): Promise<boolean>;
+  /** Throws a DomainError for a moment that has passed, and as `publishPage` does. */
+  schedulePage(id: string, publishAt: Date): Promise<boolean>;
+  /** Visitors are sent to another path of the site, or told that there is no such page. */
+  unpublishPage(change: { id: string; to: string | null }, actor: Actor | null): Promise<boolean>;
+  /**
+   * Gives the page as it is now. Throws a DomainError when somebody changed it since, its address is taken or it would
+   * be no page.
+   */
+  editPage(change: PageChange, actor: Actor | null): Promise<GeneratedPage>;
+  /** What a change would make of a page; nothing is saved. Throws a DomainError for what makes none. */
+  prepareEdit(fields: PageFields): PreparedEdit;
+  /** What the page said before, newest first. */
+  findRevisions(id: string, request: { limit: number; before?: number }): Promise<PageRevision[]>;
+  getRevision(id: string, version: number): Promise<PageRevision | null>;
+  /** Into the bin. False when there was no such page. Nobody deletes it where a command does. */
   deletePage(id: string, actor: Actor | null): Promise<boolean>;
   /** How many of them went. */
   deletePages(ids: readonly string[], actor: Actor | null): Promise<number>;
+  /** Newest first. */
+  listBin(request: { search: string; limit: number; offset: number }): Promise<{ pages: BinnedPage[]; total: number }>;
+  /** Those that were in the bin, as they were. */
+  restorePages(ids: readonly string[], actor: Actor | null): Promise<RestoredPage[]>;
+  /** For good: out of the bin. */
+  purgePages(ids: readonly string[]): Promise<void>;
 };
 
 type Parts = {
@@ -77,9 +106,11 @@ type Parts = {
 
 export function createPagesService({ database, preparer, getShop, onChange, record }: Parts): PagesService {
   const pages = createPagesRepository(database);
-  const useCase = { pages, preparer, onChange, record };
+  const bin = createPageBinRepository(database);
+  const useCase = { pages, life: createPageLifeRepository(database), bin, preparer, onChange, record, getShop };
   return {
     getPageBySlug: pages.getPageBySlug,
+    getPage: pages.getPage,
     wasDeleted: pages.wasDeleted,
     findRelated: (page, limit) => findRelated(pages, page, limit),
     findPages: pages.findPages,
@@ -99,7 +130,16 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     createPage: (page) => createPage(useCase, page),
     migratePage: (page) => migratePage(useCase, page),
     publishPage: (id) => publishPage(useCase, id),
+    takeBackPage: (id) => takeBackPage(useCase, id),
+    schedulePage: async (id, publishAt) => schedulePage(useCase, id, publishAt),
+    unpublishPage: (change, actor) => unpublishPage(useCase, change, actor),
+    editPage: (change, actor) => editPage(useCase, change, actor),
+    prepareEdit: (fields) => prepareEdit(fields, getShop()),
+    ...createPageRevisionsRepository(database),
     deletePage: (id, actor) => deletePage(useCase, id, actor),
     deletePages: (ids, actor) => deletePages(useCase, ids, actor),
+    listBin: bin.listBin,
+    restorePages: (ids, actor) => restorePages(useCase, ids, actor),
+    purgePages: (ids) => bin.purgePages(ids),
   };
 }

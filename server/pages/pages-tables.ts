@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { PageState, SavedHow } from "#domain/page-life.ts";
 import type { Big, Timestamp } from "../database/columns.ts";
 
 type GeneratedPagesTable = {
@@ -34,6 +35,65 @@ type GeneratedPagesTable = {
   origin: Generated<string>;
   /** Names of the shop's figures in its text; see `listFigures`. */
   figures: Generated<string>;
+  /** Where it is in its life; see PageState. Only a published one has `is_published`. */
+  state: Generated<PageState>;
+  /** Of a scheduled page. */
+  publish_at: ColumnType<string | Date | null, string | null | undefined, string | null>;
+  /** The run that made it. */
+  run_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Grows with every change of what it says. */
+  version: Generated<number>;
+  /** What a person wrote for the search result and for shared links; "" where it is made from the text. */
+  description: Generated<string>;
+  share_text: Generated<string>;
+  /** A person chose the place, whatever the title names. */
+  is_place_chosen: Generated<number>;
+  /** A person keeps it out of search engines. */
+  is_kept_out: Generated<number>;
+  /** How, by whom and why it was last changed; "" for a page that is as it was made. */
+  saved_how: Generated<SavedHow>;
+  saved_by: Generated<string>;
+  save_reason: Generated<string>;
+};
+
+/** What a page was, before it was changed. */
+type PageRevisionsTable = {
+  page_id: string;
+  version: number;
+  title: string;
+  slug: string;
+  content: string;
+  description: string;
+  share_text: string;
+  place: string;
+  is_place_chosen: number;
+  saved_how: SavedHow;
+  saved_by: string;
+  save_reason: string;
+  saved_at: Timestamp;
+};
+
+/** What somebody has typed into the editor and not saved. */
+type PageDraftsTable = {
+  page_id: string;
+  account_id: string;
+  account_name: string;
+  /** The version of the page that it was typed into. */
+  based_on: number;
+  /** As JSON. */
+  fields: string;
+  saved_at: Timestamp;
+};
+
+type BinnedPagesTable = {
+  id: string;
+  title: string;
+  slug: string;
+  search_text: string;
+  /** The row as it was, as JSON. */
+  row: string;
+  binned_at: Timestamp;
+  binned_by: string;
 };
 
 type PageDaysTable = { day: string; pages: number; words: Big; indexable: Generated<number> };
@@ -48,4 +108,7 @@ export type PageTables = {
   page_days: PageDaysTable;
   deleted_pages: DeletedPagesTable;
   page_bands: PageBandsTable;
+  page_revisions: PageRevisionsTable;
+  page_drafts: PageDraftsTable;
+  binned_pages: BinnedPagesTable;
 };

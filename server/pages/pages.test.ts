@@ -6,11 +6,13 @@ import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { unjudged } from "#tests/support/saved-pages.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import { createLog } from "../log.ts";
+import { publishPage } from "./change-state.ts";
 import { createPage } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
+import { createPageBinRepository } from "./page-bin-repository.ts";
+import { createPageLifeRepository } from "./page-life-repository.ts";
 import { createPagePreparer } from "./page-preparer-service.ts";
 import { createPagesRepository } from "./pages-repository.ts";
-import { publishPage } from "./publish-page.ts";
 
 async function messageFrom(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
@@ -29,7 +31,9 @@ describeOnBothEngines("making and deleting pages", (open) => {
     const activity = createActivityService({ database, log: createLog("silent") });
     const preparer = createPagePreparer(() => sampleShop);
     const onChange = (slugs: readonly string[]) => changed.push(...slugs);
-    return { changed, pages, activity, useCase: { pages, preparer, onChange, record: activity.record } };
+    const life = createPageLifeRepository(database);
+    const bin = createPageBinRepository(database);
+    return { changed, pages, activity, useCase: { pages, life, bin, preparer, onChange, record: activity.record } };
   }
 
   test("the title makes the slug, the content is cleaned, the change is told", async () => {

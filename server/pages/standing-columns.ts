@@ -12,6 +12,7 @@ export const standingColumns = [
   "gaps",
   "subject",
   "is_twin",
+  "is_kept_out",
   "is_indexable",
 ] as const;
 
@@ -26,6 +27,7 @@ export function toColumns(standing: PageStanding): Columns & { judged_by: number
     gaps: standing.gaps.join(" "),
     subject: standing.subject.slice(0, 300),
     is_twin: Number(standing.isTwin),
+    is_kept_out: Number(standing.isKeptOut),
     is_indexable: Number(isIndexable(standing)),
     judged_by: judgeVersion,
   };
@@ -42,5 +44,6 @@ export function toStanding(row: Columns): PageStanding {
     gaps: row.gaps.split(" ").filter((gap): gap is AnswerGap => knownGaps.has(gap)),
     subject: row.subject,
     isTwin: row.is_twin === 1,
+    isKeptOut: row.is_kept_out === 1,
   };
 }

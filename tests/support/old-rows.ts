@@ -75,4 +75,20 @@ export const oldRows: Record<string, string[]> = {
        'portao branco portao.jpg', '2026-07-01T12:00:00.000Z', 'ana@exemplo.com.br', null)`,
     "insert into photo_leftovers (name, due_at) values ('public/velha.jpg', '2026-07-01T12:00:00.000Z')",
   ],
+  "013-page-life": [
+    "update generated_pages set state = 'unpublished', is_published = 0, version = 2 where slug = 'kit-ppa'",
+    `insert into page_revisions (page_id, version, title, slug, content, description, share_text, place,
+       is_place_chosen, saved_how, saved_by, save_reason, saved_at)
+      values ('p4', 1, 'Kit PPA', 'kit-ppa', '<p>Um</p>', '', '', '', 0, '', '', '', '2026-11-16T12:00:00.000Z')`,
+    `insert into page_drafts (page_id, account_id, account_name, based_on, fields, saved_at)
+      values ('p4', 'u1', 'Maria', 2, '{"title":"Kit PPA completo"}', '2026-11-16T12:00:00.000Z')`,
+    `insert into binned_pages (id, title, slug, search_text, row, binned_at, binned_by)
+      values ('p9', 'Página velha', 'pagina-velha', 'pagina velha', '{}', '2026-11-16T12:00:00.000Z', 'Maria')`,
+    `insert into redirects (from_path, to_path, kind, made_by, created_at)
+      values ('/links-uteis/kit', '/links-uteis/kit-ppa', 'moved', 'Maria', '2026-11-16T12:00:00.000Z')`,
+    `insert into batches (id, action, options, state, total, account_id, account_name, created_at)
+      values ('b1', 'bin', '{}', 'done', 1, 'u1', 'Maria', '2026-11-16T12:00:00.000Z')`,
+    "insert into batch_items (batch_id, page_id, title, state, detail) values ('b1', 'p9', 'Página velha', 'changed', null)",
+    "update runs set publishing = '' where id = 'r1'",
+  ],
 };

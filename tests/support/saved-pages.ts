@@ -12,6 +12,7 @@ export const unjudged: PageStanding = {
   gaps: [],
   subject: "",
   isTwin: false,
+  isKeptOut: false,
 };
 
 /** Saves pages into the database of a running product, as its own code would. */

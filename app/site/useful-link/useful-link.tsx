@@ -4,8 +4,8 @@ import { noticeCookie } from "#app/notice.ts";
 import { servicesContext } from "#app/services.ts";
 import { getPermitted, requireAdmin } from "#app/session.ts";
 import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
-import { findPlaceIn } from "#content/places/find-place.ts";
 import { whereIs } from "#content/places/place-page.ts";
+import { getPlaceBySlug } from "#content/places/places.ts";
 import { isServed } from "#content/service-area.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { deletionBroke, pageNotDeleted, publishingFailed } from "#content/words/panel-words.ts";
@@ -37,16 +37,17 @@ export const handle: PageHandle = { isPublic: true, tags: getTags(relatedShown) 
 
 export async function loader({ params, request, context, pattern }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { pages, shop, site } = services;
+  const { pages, redirects, shop, site } = services;
   const page = await pages.getPageBySlug(params.slug);
   const isStaff = (await getPermitted({ request, context, pattern })) !== null;
   // A draft is for staff alone; to all others it is not there yet.
   if (page && (page.standing.isPublished || isStaff)) {
     const { title, content, slug, standing } = page;
-    const place = findPlaceIn(title);
+    const place = getPlaceBySlug(page.place) ?? null;
     const { answer, rest } = splitAnswer(shop.fill(content));
     const where = place ? whereIs(place) : "na Grande São Paulo";
-    const description = toMetaDescription(answer ?? `${title}.`, `Atendimento ${where}, com orçamento grátis.`);
+    const description =
+      page.description || toMetaDescription(answer ?? `${title}.`, `Atendimento ${where}, com orçamento grátis.`);
     const areas = [place?.name ?? "Grande São Paulo"];
     const service = toServiceData({ name: title, description, areas }, site, `/links-uteis/${slug}`);
     const related = await pages.findRelated(page, relatedShown);
@@ -56,6 +57,7 @@ export async function loader({ params, request, context, pattern }: Route.Loader
       html: rest,
       photos: await findWorkPhotos(services, { seed: slug, count: 2 }),
       description,
+      shareText: page.shareText,
       chatMessage: chatMessageAbout(title),
       promises: promisesFor(shop, "question", false),
       structuredData: toJsonLd(service),
@@ -65,6 +67,8 @@ export async function loader({ params, request, context, pattern }: Route.Loader
       standing: isStaff ? { label: sayStanding(standing).text, canPublish: canPublish(standing) } : null,
     };
   }
+  const target = await redirects.follow(getGeneratedPagePath(params.slug));
+  if (target !== null) throw redirect(target, 301);
   if (await pages.wasDeleted(params.slug)) return data(null, { status: 410 });
   throw redirect("/not-found");
 }
@@ -110,6 +114,7 @@ export default function UsefulLink({ loaderData: page, actionData: problem }: Ro
       <PageMeta
         title={page.title}
         description={page.description}
+        shareText={page.shareText}
         isHidden={page.isHidden}
         structuredData={page.structuredData}
       />

@@ -1,0 +1,42 @@
+import type { Shop } from "#content/shop.ts";
+import type { Actor } from "#domain/activity.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { PageFields, SavedHow } from "#domain/page-life.ts";
+import type { GeneratedPage } from "#domain/pages.ts";
+import type { PageUseCase } from "./create-page.ts";
+import { prepareEdit } from "./prepare-edit.ts";
+
+export type PageChange = {
+  id: string;
+  /** The version that was on the screen. */
+  basedOn: number;
+  fields: PageFields;
+  how: SavedHow;
+  reason?: string;
+};
+
+type Parts = Pick<PageUseCase, "pages" | "life" | "onChange" | "record"> & { getShop(): Shop };
+
+/** Gives the page as it is now. A change that changes nothing makes no revision. */
+export async function editPage(
+  { pages, life, onChange, record, getShop }: Parts,
+  { id, basedOn, fields: typed, how, reason = "" }: PageChange,
+  actor: Actor | null,
+): Promise<GeneratedPage> {
+  const before = await pages.getPage(id);
+  if (!before) throw new DomainError("page-missing");
+  if (before.version !== basedOn) throw new DomainError("page-changed");
+  const { fields, standing } = prepareEdit(typed, getShop());
+  if (isSame(before, fields)) return before;
+  const note = { how, by: actor?.name ?? "", reason: reason.trim().slice(0, 200) };
+  onChange(await life.editPage({ id, basedOn, fields, standing, note }));
+  await record({ actor, action: "page-edited", details: { title: fields.title, slug: fields.slug } });
+  const after = await pages.getPage(id);
+  if (!after) throw new DomainError("page-missing");
+  return after;
+}
+
+function isSame(before: PageFields, after: PageFields): boolean {
+  const names = ["title", "slug", "content", "description", "shareText", "chosenPlace"] as const;
+  return names.every((name) => before[name] === after[name]);
+}

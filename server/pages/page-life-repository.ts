@@ -1,0 +1,57 @@
+import { getGeneratedPagePath } from "#domain/pages.ts";
+import type { Database } from "../database/database.ts";
+import { redirectStore } from "../redirects/redirect-store-service.ts";
+import { editPage, type PageEdit } from "./page-edits-repository.ts";
+import {
+  changeStates,
+  findDue,
+  type StateChange,
+  type StateChanged,
+  type StateRefused,
+} from "./page-states-repository.ts";
+import { writePages } from "./page-writes-repository.ts";
+
+/** What happens to pages after they are made, each change all or nothing. */
+export function createPageLifeRepository(database: Database) {
+  return {
+    /** Gives the slugs whose pages look different now; throws as `editPage` does. */
+    editPage: (edit: PageEdit): Promise<string[]> => writePages(database, (open) => editPage(open, database, edit)),
+
+    changeStates: (ids: readonly string[], change: StateChange) =>
+      writePages(database, (open) => changeStates(open, database, ids, change)),
+
+    /** Its visitors are sent to `to`, or told that there is no such page. Null when there is none. */
+    unpublish: (id: string, to: string | null, madeBy: string): Promise<StateChanged | null> =>
+      writePages(database, async (open) => {
+        const { changed } = await changeStates(open, database, [id], { state: "unpublished" });
+        const [page] = changed;
+        if (page && to !== null) {
+          const from = getGeneratedPagePath(page.slug);
+          await redirectStore.save(open, { from, to, kind: "unpublished", madeBy });
+        }
+        return page ?? null;
+      }),
+
+    /**
+     * Publishes some of the pages whose time has come. One that may not be published becomes a draft: it would be due
+     * for ever.
+     */
+    publishDue: (now: Date, limit: number): Promise<{ slugs: string[]; refused: StateRefused[] }> =>
+      writePages(database, async (open) => {
+        const ids = await findDue(open, now, limit);
+        if (ids.length === 0) return { slugs: [], refused: [] };
+        const { changed, refused } = await changeStates(open, database, ids, { state: "published" });
+        if (refused.length > 0) {
+          await changeStates(
+            open,
+            database,
+            refused.map(({ id }) => id),
+            { state: "draft" },
+          );
+        }
+        return { slugs: changed.map(({ slug }) => slug), refused };
+      }),
+  };
+}
+
+export type PageLifeRepository = ReturnType<typeof createPageLifeRepository>;

@@ -1,0 +1,96 @@
+import { type Selectable, sql } from "kysely";
+import { DomainError } from "#domain/errors.ts";
+import type { NewRedirect, Redirect } from "#domain/redirects.ts";
+import type { Database, OpenTransaction } from "../database/database.ts";
+import { inParts } from "../database/in-parts.ts";
+import type { RedirectTables } from "./redirects-tables.ts";
+
+/** Chains are never stored: what is written leads straight to its end. */
+export async function saveRedirect(open: OpenTransaction, { from, to, kind, madeBy }: NewRedirect): Promise<void> {
+  const transaction = open.withTables<RedirectTables>();
+  const further = await transaction
+    .selectFrom("redirects")
+    .select("to_path")
+    .where("from_path", "=", to)
+    .executeTakeFirst();
+  const end = further?.to_path ?? to;
+  if (end === from) throw new DomainError("redirect-loop", { from, to });
+  const row = { to_path: end, kind, made_by: madeBy, created_at: new Date().toISOString() };
+  await transaction
+    .insertInto("redirects")
+    .values({ from_path: from, ...row })
+    .onConflict((conflict) => conflict.column("from_path").doUpdateSet(row))
+    .execute();
+  await transaction.updateTable("redirects").set({ to_path: end }).where("to_path", "=", from).execute();
+}
+
+export async function findTargets(open: OpenTransaction, paths: readonly string[]): Promise<Map<string, string>> {
+  const targets = new Map<string, string>();
+  for (const part of inParts(paths)) {
+    const rows = await open
+      .withTables<RedirectTables>()
+      .selectFrom("redirects")
+      .select(["from_path", "to_path"])
+      .where("from_path", "in", part)
+      .execute();
+    for (const { from_path, to_path } of rows) targets.set(from_path, to_path);
+  }
+  return targets;
+}
+
+export async function deleteRedirects(open: OpenTransaction, paths: readonly string[]): Promise<number> {
+  let deleted = 0;
+  for (const part of inParts(paths)) {
+    const { numDeletedRows } = await open
+      .withTables<RedirectTables>()
+      .deleteFrom("redirects")
+      .where("from_path", "in", part)
+      .executeTakeFirst();
+    deleted += Number(numDeletedRows);
+  }
+  return deleted;
+}
+
+export function createRedirectsRepository(database: Database) {
+  const db = database.db.withTables<RedirectTables>();
+  return {
+    async findTarget(from: string): Promise<string | null> {
+      const row = await db.selectFrom("redirects").select("to_path").where("from_path", "=", from).executeTakeFirst();
+      return row?.to_path ?? null;
+    },
+
+    async getRedirect(from: string): Promise<Redirect | null> {
+      const row = await db.selectFrom("redirects").selectAll().where("from_path", "=", from).executeTakeFirst();
+      return row ? toRedirect(row) : null;
+    },
+
+    /** Always in the same order, so that two servers never wait for each other in a circle. */
+    async addHits(hits: ReadonlyMap<string, number>, at: Date): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        for (const from of [...hits.keys()].toSorted()) {
+          await transaction
+            .updateTable("redirects")
+            .set({ hits: sql`hits + ${hits.get(from) ?? 0}`, last_hit_at: at.toISOString() })
+            .where("from_path", "=", from)
+            .execute();
+        }
+      });
+    },
+
+    save: (redirect: NewRedirect) => database.db.transaction().execute((open) => saveRedirect(open, redirect)),
+
+    delete: (paths: readonly string[]) => database.db.transaction().execute((open) => deleteRedirects(open, paths)),
+  };
+}
+
+function toRedirect(row: Selectable<RedirectTables["redirects"]>): Redirect {
+  return {
+    from: row.from_path,
+    to: row.to_path,
+    kind: row.kind,
+    madeBy: row.made_by,
+    createdAt: new Date(row.created_at),
+    hits: row.hits,
+    lastHitAt: row.last_hit_at === null ? null : new Date(row.last_hit_at),
+  };
+}
