@@ -1,6 +1,7 @@
 /** What can go wrong by the rules. Status and sentence of each stand in content/words/errors.ts, and nowhere else. */
 export type ErrorCode =
   | PageError
+  | BatchError
   | RunError
   | AiError
   | AccountError
@@ -32,6 +33,15 @@ type PageError =
   | "place-unknown"
   | "field-too-long"
   | "save-failed";
+
+/** Of a change of many pages, or of one page among them. */
+type BatchError =
+  | "no-pages-chosen"
+  | "batch-not-found"
+  | "nothing-to-change"
+  | "changed-since"
+  | "edited-page"
+  | "text-not-found";
 
 type RunError =
   | "no-titles"

@@ -131,6 +131,8 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     pages: panel.pages,
     runs: panel.runs,
     redirects: panel.redirects,
+    batches: panel.batches,
+    rewrite: panel.rewrite,
     ai: panel.ai,
     photos: photos.service,
     backups: backups.service,

@@ -1,5 +1,8 @@
 import type { Shop } from "#content/shop.ts";
+import { DomainError } from "#domain/errors.ts";
 import type { RecordActivity } from "./activity/activity-service.ts";
+import { type BatchesService, openBatches } from "./batches/batches-service.ts";
+import { createRewriter, type Rewriter } from "./batches/rewrite-page.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { createGenerators, getFormLimits } from "./generators/generators.ts";
@@ -18,6 +21,9 @@ export type PanelServices = {
   pages: PagesService;
   runs: RunsService;
   redirects: RedirectsService;
+  batches: BatchesService;
+  /** Another text for a page; nothing is saved. */
+  rewrite: Rewriter;
   /** The key itself is for the worker only. */
   ai: Omit<AiKeyService, "getKey">;
 };
@@ -57,6 +63,12 @@ export function createPanel({ config, database, getShop, secret, record, log, on
     isBusy: runs.isBusy,
     log,
   });
+  const rewrite = createRewriter(async (title, signal) => {
+    const apiKey = await aiKey.getKey();
+    if (apiKey === null) throw new DomainError("ai-key-missing");
+    return generators.ai.write({ title, run: { id: "", description: "", creativity: 75 }, aiKey: apiKey, signal });
+  });
+  const batches = openBatches({ database, getShop, rewrite, onPagesChanged, record, log });
   const publisher = createDuePublisher({ database, onChange: onPagesChanged, log });
   const redirects = createRedirects(database, log);
   let stopPurge = async () => {};
@@ -66,16 +78,27 @@ export function createPanel({ config, database, getShop, secret, record, log, on
     runs: runs.service,
     ai,
     redirects,
+    batches: batches.service,
+    rewrite,
     formLimits: getFormLimits(generators),
     async start() {
       await runs.start();
       comparer.start();
       judge.start();
       publisher.start();
+      await batches.start();
       stopPurge = startEmptyingPageBin(database, log);
     },
     async stop() {
-      await Promise.all([runs.stop(), comparer.stop(), judge.stop(), publisher.stop(), stopPurge(), redirects.stop()]);
+      await Promise.all([
+        runs.stop(),
+        comparer.stop(),
+        judge.stop(),
+        publisher.stop(),
+        batches.stop(),
+        stopPurge(),
+        redirects.stop(),
+      ]);
     },
   };
 }

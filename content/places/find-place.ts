@@ -3,7 +3,7 @@ import { toSlug } from "#domain/slug.ts";
 import { createPlaceFinder } from "#domain/title/place-finder.ts";
 import { splitWords, type Word } from "#domain/title/words.ts";
 import { neighbourhoodAliases } from "./aliases.ts";
-import { type Place, places } from "./places.ts";
+import { getPlaceBySlug, type Place, places } from "./places.ts";
 
 /** A place as titles name it. */
 export type TitlePlace = Place & {
@@ -47,6 +47,11 @@ const finder = createPlaceFinder(placeNames, splitWords);
 /** The place a title is about. */
 export function findPlaceIn(title: string): Place | null {
   return finder.choose(finder.findAll(splitWords(title)))?.place ?? null;
+}
+
+/** The place a page is about: the one that a person chose, "" for none, or the one that its title names. */
+export function findPlaceOfPage({ title, chosenPlace }: { title: string; chosenPlace: string | null }): Place | null {
+  return chosenPlace === null ? findPlaceIn(title) : (getPlaceBySlug(chosenPlace) ?? null);
 }
 
 /** Every place that a text names. */

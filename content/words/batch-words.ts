@@ -1,19 +1,20 @@
-import { type BatchAction, isBatchAction } from "#domain/batches.ts";
+import { type BatchAction, batchActions } from "#domain/batches.ts";
 
-/** On buttons, and what is said of it once it is done. */
-export const batchWords: Record<BatchAction, { button: string; done: string }> = {
-  publish: { button: "Publicar", done: "publicou" },
-  unpublish: { button: "Despublicar", done: "despublicou" },
-  schedule: { button: "Agendar", done: "agendou" },
-  draft: { button: "Voltar para rascunho", done: "voltou para rascunho" },
-  place: { button: "Definir lugar", done: "definiu o lugar" },
-  "keep-out": { button: "Tirar do Google", done: "tirou do Google" },
-  "let-in": { button: "Deixar no Google", done: "deixou no Google" },
-  bin: { button: "Mover para a lixeira", done: "moveu para a lixeira" },
-  replace: { button: "Trocar um texto", done: "trocou um texto" },
-  rewrite: { button: "Reescrever", done: "reescreveu" },
+/** On buttons, while it goes on, and what is said of it once it is done. */
+export const batchWords: Record<BatchAction, { button: string; doing: string; done: string }> = {
+  publish: { button: "Publicar", doing: "Publicando páginas", done: "publicou" },
+  draft: { button: "Voltar para rascunho", doing: "Voltando páginas para rascunho", done: "voltou para rascunho" },
+  unpublish: { button: "Despublicar", doing: "Despublicando páginas", done: "despublicou" },
+  schedule: { button: "Agendar", doing: "Agendando páginas", done: "agendou" },
+  place: { button: "Definir lugar", doing: "Definindo o lugar das páginas", done: "definiu o lugar" },
+  "keep-out": { button: "Tirar do Google", doing: "Tirando páginas do Google", done: "tirou do Google" },
+  "let-in": { button: "Deixar no Google", doing: "Deixando páginas no Google", done: "deixou no Google" },
+  bin: { button: "Mover para a lixeira", doing: "Movendo páginas para a lixeira", done: "moveu para a lixeira" },
+  replace: { button: "Trocar um texto", doing: "Trocando o texto das páginas", done: "trocou um texto" },
+  rewrite: { button: "Reescrever", doing: "Reescrevendo páginas", done: "reescreveu" },
 };
 
 export function sayBatchAction(action: string): string {
-  return isBatchAction(action) ? batchWords[action].done : action;
+  const known = batchActions.find((each) => each === action);
+  return known ? batchWords[known].done : action;
 }

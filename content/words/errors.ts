@@ -75,6 +75,17 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   "field-too-long": { status: 400, text: ({ limit }) => `Texto longo demais: o limite é de ${limit} caracteres.` },
   "save-failed": { status: 500, text: ({ message }) => `Erro ao salvar: ${message || unknownError}` },
 
+  "no-pages-chosen": {
+    status: 400,
+    title: "Nenhuma página",
+    text: "Marque as páginas, ou escolha um filtro que encontre alguma.",
+  },
+  "batch-not-found": { status: 404, text: "Esta mudança não existe mais." },
+  "nothing-to-change": { status: 409, text: "Já estava assim." },
+  "changed-since": { status: 409, text: "Alguém mudou a página depois, e ela ficou como está." },
+  "edited-page": { status: 409, text: "Uma pessoa editou o texto, e ele ficou como está." },
+  "text-not-found": { status: 409, text: "O texto procurado não está nesta página." },
+
   "no-titles": { status: 400, ...ofGenerator("noTitles") },
   "no-valid-titles": { status: 400, ...ofGenerator("noValidTitles") },
   "too-many-titles": {

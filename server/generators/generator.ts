@@ -3,7 +3,7 @@ import type { Run } from "#domain/runs.ts";
 
 export type WriteRequest = {
   title: string;
-  run: Run;
+  run: Pick<Run, "id" | "description" | "creativity">;
   /** Null where the generator needs none, or none is set. */
   aiKey: string | null;
   signal: AbortSignal;

@@ -1,6 +1,7 @@
 import { allPlaceNames } from "#content/places/places.ts";
+import { plainLetters } from "#domain/search-text.ts";
+import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } from "../background-work.ts";
 import type { Database } from "../database/database.ts";
-import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } from "./background-work.ts";
 import { createPageComparisonRepository, type PageComparisonRepository } from "./page-comparison-repository.ts";
 import { createSignature } from "./signature.ts";
 
@@ -12,7 +13,8 @@ function stripTags(html: string): string {
 export async function compareNextPage(comparison: PageComparisonRepository): Promise<boolean> {
   const page = await comparison.findUncompared();
   if (!page) return false;
-  await comparison.saveSignature(page.seq, createSignature(stripTags(page.content), allPlaceNames));
+  const text = stripTags(page.content);
+  await comparison.saveSignature(page.seq, createSignature(text, allPlaceNames), plainLetters(text));
   return true;
 }
 

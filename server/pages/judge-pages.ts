@@ -1,7 +1,7 @@
 import type { Shop } from "#content/shop.ts";
 import { tieFigures } from "#content/tie-figures.ts";
+import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } from "../background-work.ts";
 import type { Database } from "../database/database.ts";
-import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } from "./background-work.ts";
 import { judgePage } from "./judge-page.ts";
 import { createPageJudgingRepository, type PageJudgingRepository } from "./page-judging-repository.ts";
 import { understandPage } from "./understand-page.ts";

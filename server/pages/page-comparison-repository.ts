@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { PageStatistics } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
+import { saveWords } from "./page-text-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 import { estimateShare, formatSignature, getBands, parseSignature, type Signature } from "./signature.ts";
 
@@ -45,8 +46,11 @@ export function createPageComparisonRepository(database: Database) {
       return row ? { seq: Number(row.seq), content: row.content } : null;
     },
 
-    /** Does nothing for a page that went in the meantime; doing it twice changes nothing. */
-    async saveSignature(seq: number, signature: Signature): Promise<void> {
+    /**
+     * With its words, so that searches find them. Does nothing for a page that went in the meantime; doing it twice
+     * changes nothing.
+     */
+    async saveSignature(seq: number, signature: Signature, words = ""): Promise<void> {
       const bands = getBands(signature);
       const others = bands.length === 0 ? [] : await findCandidates(bands, seq);
       let [share, similarTo]: [number, number | null] = [0, null];
@@ -61,7 +65,9 @@ export function createPageComparisonRepository(database: Database) {
           .where("seq", "=", seq)
           .returning("seq")
           .executeTakeFirst();
-        if (!row || bands.length === 0) return;
+        if (!row) return;
+        await saveWords(transaction, database.engine, seq, words);
+        if (bands.length === 0) return;
         await transaction
           .insertInto("page_bands")
           .values(bands.map((band) => ({ band, seq })))

@@ -46,6 +46,17 @@ export async function keepRevisions(open: OpenTransaction, ids: readonly string[
     .execute();
 }
 
+export async function getRevision(open: OpenTransaction, id: string, version: number): Promise<PageRevision | null> {
+  const row = await open
+    .withTables<PageTables>()
+    .selectFrom("page_revisions")
+    .selectAll()
+    .where("page_id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return row ? toRevision(row) : null;
+}
+
 /** What pages said before their last change. */
 export function createPageRevisionsRepository(database: Database) {
   const db = database.db.withTables<PageTables>();
@@ -58,15 +69,8 @@ export function createPageRevisionsRepository(database: Database) {
       return rows.map(toRevision);
     },
 
-    async getRevision(id: string, version: number): Promise<PageRevision | null> {
-      const row = await db
-        .selectFrom("page_revisions")
-        .selectAll()
-        .where("page_id", "=", id)
-        .where("version", "=", version)
-        .executeTakeFirst();
-      return row ? toRevision(row) : null;
-    },
+    getRevision: (id: string, version: number): Promise<PageRevision | null> =>
+      database.db.transaction().execute((open) => getRevision(open, id, version)),
   };
 }
 

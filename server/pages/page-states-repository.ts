@@ -78,12 +78,12 @@ export async function changeStates(
     changed.push({ id, slug, before });
   }
   if (changed.length === 0) return { changed, refused };
-  if (isPublished) {
-    await redirectStore.forget(
-      open,
-      changed.map(({ slug }) => getGeneratedPagePath(slug)),
-    );
-  }
+  // Nobody stands in for a page that comes back.
+  const isBack = changed.filter(({ before }) => isPublished || before.state === "unpublished");
+  await redirectStore.forget(
+    open,
+    isBack.map(({ slug }) => getGeneratedPagePath(slug)),
+  );
   const left = isPublished ? [] : rows.filter((row) => row.is_published === 1);
   const heirs = await promoteTwins(transaction, left);
   await pageChanges.announce(open, [...changed.map(({ slug }) => slug), ...heirs]);
@@ -92,6 +92,43 @@ export async function changeStates(
 
 function toIso(date: string | Date): string {
   return new Date(date).toISOString();
+}
+
+export type KeptOutChanged = { id: string; slug: string };
+
+/** After `lockPageWrites`. Pages that are so already, or are not there, are passed over. */
+export async function setKeptOut(
+  open: OpenTransaction,
+  { pageChanges }: Pick<Database, "pageChanges">,
+  ids: readonly string[],
+  isKeptOut: boolean,
+): Promise<KeptOutChanged[]> {
+  const transaction = open.withTables<PageTables>();
+  const rows = await transaction
+    .selectFrom("generated_pages")
+    .select([...standingColumns, "id", "slug", "created_at", "judged_by"])
+    .where("id", "in", ids)
+    .where("is_kept_out", "=", Number(!isKeptOut))
+    .orderBy("seq")
+    .execute();
+  for (const row of rows) {
+    const columns = toColumns({ ...toStanding(row), isKeptOut });
+    await transaction
+      .updateTable("generated_pages")
+      .set({ ...columns, judged_by: row.judged_by })
+      .where("id", "=", row.id)
+      .execute();
+    const change = columns.is_indexable - row.is_indexable;
+    await addToDays(transaction, [{ created_at: row.created_at, words: 0, is_indexable: change }], 0);
+  }
+  const changed = rows.map(({ id, slug }) => ({ id, slug }));
+  if (changed.length > 0) {
+    await pageChanges.announce(
+      open,
+      changed.map(({ slug }) => slug),
+    );
+  }
+  return changed;
 }
 
 /** Some of the scheduled pages whose time has come, the earliest first. */

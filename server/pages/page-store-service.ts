@@ -1,7 +1,25 @@
-import type { GeneratedPage, NewPage } from "#domain/pages.ts";
+import type { Shop } from "#content/shop.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { PageFilter } from "#domain/page-filter.ts";
+import type { PageFields, PageRevision, SaveNote } from "#domain/page-life.ts";
+import { type GeneratedPage, getGeneratedPagePath, type NewPage } from "#domain/pages.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
+import { redirectStore } from "../redirects/redirect-store-service.ts";
+import { createFilteredPagesRepository } from "./filtered-pages-repository.ts";
+import { binPages, type RestoredPage, restorePages } from "./page-bin-repository.ts";
+import { editPage } from "./page-edits-repository.ts";
+import { getRevision } from "./page-revisions-repository.ts";
+import {
+  changeStates,
+  type KeptOutChanged,
+  type StateChange,
+  type StateChanged,
+  type StateRefused,
+  setKeptOut,
+} from "./page-states-repository.ts";
 import { addContacts, insertPages, lockPageWrites } from "./page-writes-repository.ts";
-import { createPagesRepository } from "./pages-repository.ts";
+import { createPagesRepository, getPages } from "./pages-repository.ts";
+import { prepareEdit } from "./prepare-edit.ts";
 
 /** What other rooms do with pages: in a transaction of theirs, where both must be written or neither. */
 export type PageStore = {
@@ -16,6 +34,26 @@ export type PageStore = {
   addContacts(transaction: OpenTransaction, contactsBySlug: ReadonlyMap<string, number>): Promise<void>;
 };
 
+/** What is done to pages that are there, many at a time, each call after `lock`. */
+export type PageChanger = {
+  findIds(filter: PageFilter): Promise<string[]>;
+  lock(open: OpenTransaction): Promise<void>;
+  getPages(open: OpenTransaction, ids: readonly string[]): Promise<GeneratedPage[]>;
+  getRevision(open: OpenTransaction, id: string, version: number): Promise<PageRevision | null>;
+  changeStates(
+    open: OpenTransaction,
+    ids: readonly string[],
+    change: StateChange,
+  ): Promise<{ changed: StateChanged[]; refused: StateRefused[] }>;
+  /** Visitors of an unpublished page are sent to this path. */
+  redirect(open: OpenTransaction, slug: string, to: string, by: string): Promise<void>;
+  setKeptOut(open: OpenTransaction, ids: readonly string[], isKeptOut: boolean): Promise<KeptOutChanged[]>;
+  /** Gives the slugs that look different now, none where nothing changed; throws a DomainError as `editPage` does. */
+  edit(open: OpenTransaction, page: GeneratedPage, fields: PageFields, note: SaveNote): Promise<string[]>;
+  bin(open: OpenTransaction, ids: readonly string[], by: string): Promise<string[]>;
+  restore(open: OpenTransaction, ids: readonly string[]): Promise<RestoredPage[]>;
+};
+
 export function createPageStore(database: Database): PageStore {
   const { hasSlug, findSavedSlugs, findPagesOfSubjects } = createPagesRepository(database);
   return {
@@ -27,5 +65,29 @@ export function createPageStore(database: Database): PageStore {
       return insertPages(transaction, database, pages);
     },
     addContacts,
+  };
+}
+
+export function createPageChanger(database: Database, getShop: () => Shop): PageChanger {
+  return {
+    findIds: createFilteredPagesRepository(database).findIds,
+    lock: (open) => lockPageWrites(open, database.engine),
+    getPages,
+    getRevision,
+    changeStates: (open, ids, change) => changeStates(open, database, ids, change),
+    redirect: (open, slug, to, by) =>
+      redirectStore.save(open, { from: getGeneratedPagePath(slug), to, kind: "unpublished", madeBy: by }),
+    setKeptOut: (open, ids, isKeptOut) => setKeptOut(open, database, ids, isKeptOut),
+    async edit(open, page, typed, note) {
+      const { fields, standing } = prepareEdit(typed, getShop());
+      const names = ["title", "slug", "content", "description", "shareText", "chosenPlace"] as const;
+      if (names.every((name) => page[name] === fields[name])) return [];
+      if (page.state === "published" && standing.hold === "wrong-figure") {
+        throw new DomainError("wrong-figure", { found: standing.holdDetail });
+      }
+      return editPage(open, database, { id: page.id, basedOn: page.version, fields, standing, note });
+    },
+    bin: (open, ids, by) => binPages(open, database, ids, by),
+    restore: (open, ids) => restorePages(open, database, ids),
   };
 }

@@ -224,6 +224,18 @@ export function createPagesRepository(database: Database) {
   };
 }
 
+/** Those of them that are there, oldest first. */
+export async function getPages(open: OpenTransaction, ids: readonly string[]): Promise<GeneratedPage[]> {
+  const rows = await open
+    .withTables<PageTables>()
+    .selectFrom("generated_pages")
+    .select(pageColumns)
+    .where("id", "in", ids)
+    .orderBy("seq")
+    .execute();
+  return rows.map(toPage);
+}
+
 async function whyNotSaved(open: OpenTransaction, slug: string): Promise<DomainError> {
   const from = getGeneratedPagePath(slug);
   const to = (await redirectStore.findTargets(open, [from])).get(from);

@@ -103,6 +103,9 @@ type DeletedPagesTable = { slug: string; deleted_at: Timestamp };
 
 type PageBandsTable = { band: Big; seq: Big };
 
+/** A filter of the list that somebody keeps under a name. */
+type PageFiltersTable = { id: string; account_id: string; name: string; query: string; created_at: Timestamp };
+
 export type PageTables = {
   generated_pages: GeneratedPagesTable;
   page_days: PageDaysTable;
@@ -111,4 +114,5 @@ export type PageTables = {
   page_revisions: PageRevisionsTable;
   page_drafts: PageDraftsTable;
   binned_pages: BinnedPagesTable;
+  page_filters: PageFiltersTable;
 };

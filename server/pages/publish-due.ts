@@ -1,6 +1,6 @@
+import { type BackgroundWork, createBackgroundWork } from "../background-work.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
-import { type BackgroundWork, createBackgroundWork } from "./background-work.ts";
 import { createPageLifeRepository } from "./page-life-repository.ts";
 
 type Parts = { database: Database; onChange(slugs: readonly string[]): void; log: Log };

@@ -89,6 +89,8 @@ export const oldRows: Record<string, string[]> = {
     `insert into batches (id, action, options, state, total, account_id, account_name, created_at)
       values ('b1', 'bin', '{}', 'done', 1, 'u1', 'Maria', '2026-11-16T12:00:00.000Z')`,
     "insert into batch_items (batch_id, page_id, title, state, detail) values ('b1', 'p9', 'Página velha', 'changed', null)",
+    `insert into page_filters (id, account_id, name, query, created_at)
+      values ('s1', 'u1', 'Sem contato', 'contatos=sem', '2026-11-16T12:00:00.000Z')`,
     "update runs set publishing = '' where id = 'r1'",
   ],
 };

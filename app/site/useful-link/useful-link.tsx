@@ -4,8 +4,8 @@ import { noticeCookie } from "#app/notice.ts";
 import { servicesContext } from "#app/services.ts";
 import { getPermitted, requireAdmin } from "#app/session.ts";
 import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
+import { findPlaceOfPage } from "#content/places/find-place.ts";
 import { whereIs } from "#content/places/place-page.ts";
-import { getPlaceBySlug } from "#content/places/places.ts";
 import { isServed } from "#content/service-area.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { deletionBroke, pageNotDeleted, publishingFailed } from "#content/words/panel-words.ts";
@@ -43,7 +43,7 @@ export async function loader({ params, request, context, pattern }: Route.Loader
   // A draft is for staff alone; to all others it is not there yet.
   if (page && (page.standing.isPublished || isStaff)) {
     const { title, content, slug, standing } = page;
-    const place = getPlaceBySlug(page.place) ?? null;
+    const place = findPlaceOfPage(page);
     const { answer, rest } = splitAnswer(shop.fill(content));
     const where = place ? whereIs(place) : "na Grande São Paulo";
     const description =

@@ -5,10 +5,12 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const timestamp = engine === "postgres" ? "timestamptz" : "text";
   await extendPages(db, timestamp);
   if (engine === "sqlite") await followChangedTitles(db);
+  await addTextSearch(db, engine);
   await addRevisions(db, timestamp);
   await addBin(db, timestamp);
   await addRedirects(db, timestamp);
   await addBatches(db, timestamp);
+  await addSavedFilters(db, timestamp);
   await sql`alter table runs add column publishing text not null default ''`.execute(db);
 }
 
@@ -34,7 +36,26 @@ async function extendPages(db: Kysely<unknown>, timestamp: string): Promise<void
   await sql`create index generated_pages_state on generated_pages (state, seq) where state <> 'published'`.execute(db);
   await sql`create index generated_pages_due on generated_pages (publish_at) where state = 'scheduled'`.execute(db);
   await sql`create index generated_pages_run on generated_pages (run_id, seq) where run_id is not null`.execute(db);
-  await sql`create index generated_pages_edited on generated_pages (saved_by, seq) where saved_by <> ''`.execute(db);
+  // All that the list is filtered and sorted by: a filter reads this and not the long rows.
+  await sql`create index generated_pages_filters on generated_pages (seq, state, place, subject, score, contacts, words,
+    created_at, updated_at, run_id, saved_how, saved_by, hold, is_indexable, origin)`.execute(db);
+}
+
+/**
+ * Words of the texts, for those who look for a page by what it says. The background that compares pages fills it, so
+ * that making them stays as fast as it is; what is there is compared once more.
+ */
+async function addTextSearch(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  if (engine === "postgres") {
+    await sql`alter table generated_pages add column text_search tsvector`.execute(db);
+    await sql`create index generated_pages_text on generated_pages using gin (text_search)`.execute(db);
+  } else {
+    await sql`create virtual table page_text_search using fts5(text, content='', contentless_delete=1, detail=none,
+      tokenize='unicode61 remove_diacritics 2')`.execute(db);
+    await sql`create trigger page_text_delete after delete on generated_pages begin
+      delete from page_text_search where rowid = old.seq; end`.execute(db);
+  }
+  await sql`update generated_pages set signature = null`.execute(db);
 }
 
 /** Until now a title was written once. */
@@ -137,4 +158,16 @@ async function addBatches(db: Kysely<unknown>, timestamp: string): Promise<void>
     .addPrimaryKeyConstraint("batch_items_pkey", ["batch_id", "page_id"])
     .execute();
   await sql`create index batch_items_by_state on batch_items (batch_id, state, page_id)`.execute(db);
+}
+
+async function addSavedFilters(db: Kysely<unknown>, timestamp: string): Promise<void> {
+  await db.schema
+    .createTable("page_filters")
+    .addColumn("id", "text", (column) => column.primaryKey().notNull())
+    .addColumn("account_id", "text", (column) => column.notNull())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("query", "text", (column) => column.notNull())
+    .addColumn("created_at", sql.raw(timestamp), (column) => column.notNull())
+    .execute();
+  await sql`create unique index page_filters_name on page_filters (account_id, name)`.execute(db);
 }

@@ -1,0 +1,242 @@
+import type { BatchAction, BatchOptions, BatchRequest } from "#domain/batches.ts";
+import { type ErrorInfo, isDomainError } from "#domain/errors.ts";
+import type { PageFields, PageState, SavedHow, SaveNote } from "#domain/page-life.ts";
+import type { GeneratedPage } from "#domain/pages.ts";
+import type { OpenTransaction } from "../database/database.ts";
+import type { PageChanger } from "../pages/page-store-service.ts";
+import type { ItemOutcome } from "./batches-repository.ts";
+
+export type StepParts = {
+  open: OpenTransaction;
+  pages: PageChanger;
+  /** Pages that this change has changed before. */
+  changedBefore: number;
+  by: string;
+  /** New texts by the ids of their pages, for an action that writes them. */
+  texts: ReadonlyMap<string, NewText>;
+  /** With today's figures in it, for an action that looks for words. */
+  replaceText: ReplaceText;
+};
+
+/** Written before the pages are locked, for the version that they had then. */
+export type NewText = { version: number; content: string } | { reason: ErrorInfo };
+
+export type ReplaceText = (
+  page: GeneratedPage,
+  options: BatchOptions<"replace">,
+) => Pick<PageFields, "title" | "content" | "description" | "shareText"> | null;
+
+type Step = { outcomes: ItemOutcome[]; slugs: string[] };
+
+type Done = { id: string; undo: unknown };
+
+type Action<Name extends BatchAction> = {
+  apply(parts: StepParts, pages: GeneratedPage[], options: BatchOptions<Name>): Promise<Step>;
+  undo(parts: StepParts, items: readonly Done[]): Promise<Step>;
+};
+
+const nothingToChange: ErrorInfo = { code: "nothing-to-change", details: {} };
+const changedSince: ErrorInfo = { code: "changed-since", details: {} };
+const gone: ErrorInfo = { code: "page-missing", details: {} };
+
+const dayMilliseconds = 24 * 60 * 60 * 1_000;
+
+type Before = { state: PageState; publishAt: string | null; to?: PageState };
+
+function toState<Name extends BatchAction>(
+  change: (
+    options: BatchOptions<Name>,
+    position: number,
+  ) => { state: PageState; publishAt?: Date | null; redirectTo?: string | null },
+): Action<Name> {
+  return {
+    async apply({ open, pages: changer, changedBefore, by }, pages, options) {
+      const step: Step = { outcomes: [], slugs: [] };
+      for (const page of pages) {
+        const done = step.outcomes.filter((outcome) => "undo" in outcome).length;
+        const { redirectTo = null, ...wanted } = change(options, changedBefore + done);
+        const { changed, refused } = await changer.changeStates(open, [page.id], wanted);
+        const [after] = changed;
+        if (after) {
+          step.outcomes.push({ id: page.id, title: page.title, undo: { ...after.before, to: wanted.state } });
+          step.slugs.push(after.slug);
+          if (redirectTo !== null) await changer.redirect(open, after.slug, redirectTo, by);
+        } else {
+          step.outcomes.push({ id: page.id, title: page.title, reason: refused[0]?.reason ?? nothingToChange });
+        }
+      }
+      return step;
+    },
+    /** Unless it is in another state by now. */
+    async undo({ open, pages: changer }, items) {
+      const step: Step = { outcomes: [], slugs: [] };
+      const now = new Map((await changer.getPages(open, toIds(items))).map((page) => [page.id, page]));
+      for (const { id, undo } of items) {
+        const page = now.get(id);
+        const { state, publishAt, to } = undo as Before;
+        if (!page || page.state !== to) {
+          step.outcomes.push({ id, title: page?.title, reason: page ? changedSince : gone });
+          continue;
+        }
+        // A moment that has passed would publish it at once.
+        const isOver = publishAt !== null && new Date(publishAt).getTime() <= Date.now();
+        const before = isOver
+          ? ({ state: "draft" } as const)
+          : { state, publishAt: publishAt ? new Date(publishAt) : null };
+        const { changed, refused } = await changer.changeStates(open, [id], before);
+        if (changed[0]) step.slugs.push(changed[0].slug);
+        step.outcomes.push(
+          refused[0] ? { id, title: page.title, reason: refused[0].reason } : { id, title: page.title, undo: null },
+        );
+      }
+      return step;
+    },
+  };
+}
+
+function toKeptOut(isKeptOut: boolean): Action<"keep-out" | "let-in"> {
+  const set = async (
+    { open, pages: changer }: StepParts,
+    ids: string[],
+    isKeptOut: boolean,
+    titles: Map<string, string>,
+  ) => {
+    const changed = new Map((await changer.setKeptOut(open, ids, isKeptOut)).map(({ id, slug }) => [id, slug]));
+    const outcomes = ids.map((id): ItemOutcome => {
+      const title = titles.get(id);
+      return changed.has(id) ? { id, title, undo: null } : { id, title, reason: nothingToChange };
+    });
+    return { outcomes, slugs: [...changed.values()] };
+  };
+  return {
+    apply: (parts, pages) =>
+      set(
+        parts,
+        pages.map(({ id }) => id),
+        isKeptOut,
+        new Map(pages.map(({ id, title }) => [id, title])),
+      ),
+    undo: (parts, items) => set(parts, toIds(items), !isKeptOut, new Map()),
+  };
+}
+
+/** What it says becomes something else; a revision keeps what it said. */
+function toEdit<Name extends BatchAction>(
+  how: SavedHow,
+  change: (parts: StepParts, page: GeneratedPage, options: BatchOptions<Name>) => Partial<PageFields> | ErrorInfo,
+): Action<Name> {
+  return {
+    async apply(parts, pages, options) {
+      const step: Step = { outcomes: [], slugs: [] };
+      for (const page of pages) {
+        const fields = change(parts, page, options);
+        const outcome =
+          "code" in fields
+            ? { reason: fields }
+            : await editOne(parts, page, fields, { how, by: parts.by, reason: "" }, { version: page.version });
+        if ("slugs" in outcome) step.slugs.push(...outcome.slugs);
+        step.outcomes.push({ id: page.id, title: page.title, ...outcome });
+      }
+      return step;
+    },
+    /** Unless somebody changed it since. */
+    async undo(parts, items) {
+      const { open, pages: changer } = parts;
+      const step: Step = { outcomes: [], slugs: [] };
+      const now = new Map((await changer.getPages(open, toIds(items))).map((page) => [page.id, page]));
+      for (const { id, undo } of items) {
+        const page = now.get(id);
+        const { version } = undo as { version: number };
+        const before = page?.version === version + 1 ? await changer.getRevision(open, id, version) : null;
+        if (!page || !before) {
+          step.outcomes.push({ id, title: page?.title, reason: page ? changedSince : gone });
+          continue;
+        }
+        const outcome = await editOne(parts, page, before, { how: "restored", by: parts.by, reason: "" }, null);
+        if ("slugs" in outcome) step.slugs.push(...outcome.slugs);
+        step.outcomes.push({ id, title: page.title, ...outcome });
+      }
+      return step;
+    },
+  };
+}
+
+async function editOne(
+  { open, pages }: StepParts,
+  page: GeneratedPage,
+  fields: Partial<PageFields>,
+  note: SaveNote,
+  undo: unknown,
+): Promise<{ reason: ErrorInfo } | { undo: unknown; slugs: string[] }> {
+  try {
+    const slugs = await pages.edit(open, page, { ...page, ...fields }, note);
+    return slugs.length === 0 ? { reason: nothingToChange } : { undo, slugs };
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    return { reason: { code: error.code, details: error.details } };
+  }
+}
+
+const actions: { [Name in BatchAction]: Action<Name> } = {
+  publish: toState(() => ({ state: "published" })),
+  draft: toState(() => ({ state: "draft" })),
+  unpublish: toState<"unpublish">(({ to }) => ({ state: "unpublished", redirectTo: to })),
+  schedule: toState<"schedule">(({ at, perDay }, position) => ({
+    state: "scheduled",
+    publishAt: new Date(
+      new Date(at).getTime() + (perDay === null ? 0 : Math.floor(position / perDay) * dayMilliseconds),
+    ),
+  })),
+  place: toEdit<"place">("edited", (_, _page, { place }) => ({ chosenPlace: place })),
+  "keep-out": toKeptOut(true),
+  "let-in": toKeptOut(false),
+  bin: {
+    async apply({ open, pages: changer, by }, pages) {
+      const ids = pages.map(({ id }) => id);
+      const slugs = await changer.bin(open, ids, by);
+      return { outcomes: pages.map(({ id, title }) => ({ id, title, undo: null })), slugs };
+    },
+    async undo({ open, pages: changer }, items) {
+      const restored = await changer.restore(open, toIds(items));
+      const back = new Set(restored.map(({ id }) => id));
+      return {
+        outcomes: items.map(({ id }) => (back.has(id) ? { id, undo: null } : { id, reason: gone })),
+        slugs: restored.map(({ slug }) => slug),
+      };
+    },
+  },
+  replace: toEdit<"replace">(
+    "replaced",
+    ({ replaceText }, page, options) => replaceText(page, options) ?? { code: "text-not-found", details: {} },
+  ),
+  rewrite: toEdit<"rewrite">("rewritten", ({ texts }, page, { includesEdited }) => {
+    if (!includesEdited && isEdited(page)) return { code: "edited-page", details: {} };
+    const text = texts.get(page.id);
+    if (!text) return nothingToChange;
+    if ("reason" in text) return text.reason;
+    return text.version === page.version ? { content: text.content } : changedSince;
+  }),
+};
+
+/** By a person: what a change of many pages wrote is nobody's own text. */
+function isEdited({ lastSave: { how } }: GeneratedPage): boolean {
+  return how === "edited" || how === "merged" || how === "imported";
+}
+
+function toIds(items: readonly Done[]): string[] {
+  return items.map(({ id }) => id);
+}
+
+/** After `lock`. Pages that are gone by now are passed over. */
+export async function applyAction(parts: StepParts, request: BatchRequest, ids: readonly string[]): Promise<Step> {
+  const found = await parts.pages.getPages(parts.open, ids);
+  const there = new Set(found.map(({ id }) => id));
+  const { apply } = actions[request.action] as Action<BatchAction>;
+  const { outcomes, slugs } = await apply(parts, found, request.options);
+  const missing = ids.filter((id) => !there.has(id)).map((id): ItemOutcome => ({ id, reason: gone }));
+  return { outcomes: [...outcomes, ...missing], slugs };
+}
+
+export function undoAction(parts: StepParts, { action }: BatchRequest, items: readonly Done[]): Promise<Step> {
+  return actions[action].undo(parts, items);
+}

@@ -1,0 +1,151 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Shop } from "#content/shop.ts";
+import type { Actor } from "#domain/activity.ts";
+import type { Batch, BatchItemState, BatchRequest } from "#domain/batches.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { PageFilter } from "#domain/page-filter.ts";
+import type { RecordActivity } from "../activity/activity-service.ts";
+import { createBackgroundWork } from "../background-work.ts";
+import type { Database } from "../database/database.ts";
+import { newId } from "../database/new-id.ts";
+import type { Log } from "../log.ts";
+import { createPageChanger } from "../pages/page-store-service.ts";
+import { applyAction, type NewText, type StepParts, undoAction } from "./batch-actions.ts";
+import { type BatchItem, createBatchesRepository, type Lease } from "./batches-repository.ts";
+import { createTextReplacer } from "./replace-in-page.ts";
+import type { Rewriter } from "./rewrite-page.ts";
+
+export type BatchesService = {
+  /** Of the pages that a filter finds now, or of these; throws a DomainError when there are none. */
+  startBatch(
+    request: BatchRequest,
+    pages: PageFilter | { ids: readonly string[] },
+    actor: Actor | null,
+  ): Promise<Batch>;
+  getBatch(id: string): Promise<Batch | null>;
+  /** Newest first. */
+  findBatches(limit: number): Promise<Batch[]>;
+  findItems(id: string, states: readonly BatchItemState[], after?: string): Promise<BatchItem[]>;
+  /** What is changed stays so until it is taken back. */
+  cancelBatch(id: string): Promise<boolean>;
+  /** Everything that nobody has changed since becomes what it was. False when there is nothing to take back. */
+  undoBatch(id: string, actor: Actor | null): Promise<boolean>;
+};
+
+type Parts = {
+  database: Database;
+  getShop(): Shop;
+  rewrite: Rewriter;
+  onPagesChanged(slugs: readonly string[]): void;
+  record: RecordActivity;
+  log: Log;
+};
+
+const pagesPerStep = 25;
+const leaseMilliseconds = 30_000;
+
+/** One change to many pages: worked in the background, piece by piece, and taken back as a whole. */
+export function openBatches({ database, getShop, rewrite, onPagesChanged, record, log }: Parts) {
+  const batches = createBatchesRepository(database);
+  const pages = createPageChanger(database, getShop);
+  const stopping = new AbortController();
+
+  /** Works on the oldest change that waits until it is done or cancelled. */
+  async function workOnce(): Promise<boolean> {
+    const lease: Lease = { owner: newId(), milliseconds: leaseMilliseconds };
+    const batch = await batches.claimBatch(lease);
+    if (!batch) return false;
+    try {
+      while (!stopping.signal.aborted && (await workOnStep(batch, lease))) await nextTurn();
+    } finally {
+      await batches.releaseBatch(batch.id, lease);
+    }
+    return true;
+  }
+
+  /** False when nothing is left to do, or somebody else does it. */
+  async function workOnStep(batch: Batch, lease: Lease): Promise<boolean> {
+    const isUndoing = batch.state === "undoing";
+    const isSlow = batch.request.action === "rewrite" && batch.request.options.source === "ai" && !isUndoing;
+    const items = await batches.findNext(batch, isSlow ? 1 : pagesPerStep);
+    if (items.length === 0) {
+      await batches.finishBatch(batch, lease);
+      return false;
+    }
+    const ids = items.map(({ id }) => id);
+    const texts = isUndoing ? new Map<string, NewText>() : await writeTexts(batch.request, ids);
+    const changed: string[] = [];
+    const saved = await batches.saveStep(batch, lease, async (open, changedBefore) => {
+      await pages.lock(open);
+      const { name: by } = batch.by;
+      const parts: StepParts = { open, pages, changedBefore, by, texts, replaceText: createTextReplacer(getShop()) };
+      const step = isUndoing
+        ? await undoAction(parts, batch.request, items)
+        : await applyAction(parts, batch.request, ids);
+      changed.push(...step.slugs);
+      return step.outcomes;
+    });
+    if (saved && changed.length > 0) onPagesChanged(changed);
+    return saved !== null;
+  }
+
+  /** Before the pages are locked: a text service may take its time. */
+  async function writeTexts(request: BatchRequest, ids: readonly string[]): Promise<Map<string, NewText>> {
+    const texts = new Map<string, NewText>();
+    if (request.action !== "rewrite") return texts;
+    const found = await database.db.transaction().execute((open) => pages.getPages(open, ids));
+    for (const page of found) texts.set(page.id, await rewrite(page, request.options, stopping.signal));
+    return texts;
+  }
+
+  const worker = createBackgroundWork({
+    workOnce,
+    isBusy: () => false,
+    log,
+    complaint: "cannot work on a change of many pages, trying again",
+    pollMs: 1_000,
+    restShare: 0,
+  });
+
+  const service: BatchesService = {
+    async startBatch(request, wanted, actor) {
+      const ids = "ids" in wanted ? [...new Set(wanted.ids)] : await pages.findIds(wanted);
+      if (ids.length === 0) throw new DomainError("no-pages-chosen");
+      const id = await batches.insertBatch(request, ids, actor);
+      worker.wake();
+      await record({
+        actor,
+        action: "batch-started",
+        details: { action: request.action, count: ids.length, batch: id },
+      });
+      const batch = await batches.getBatch(id);
+      if (!batch) throw new DomainError("batch-not-found");
+      return batch;
+    },
+    getBatch: batches.getBatch,
+    findBatches: batches.findBatches,
+    findItems: batches.findItems,
+    cancelBatch: batches.cancelBatch,
+    async undoBatch(id, actor) {
+      const batch = await batches.getBatch(id);
+      if (!batch || !(await batches.startUndoing(id))) return false;
+      worker.wake();
+      const details = { action: batch.request.action, count: batch.changed, batch: id };
+      await record({ actor, action: "batch-undone", details });
+      return true;
+    },
+  };
+
+  return {
+    service,
+    async start() {
+      // On SQLite there is no other server.
+      if (database.engine === "sqlite") await batches.releaseAll();
+      worker.start();
+    },
+    async stop() {
+      stopping.abort();
+      await worker.stop();
+    },
+  };
+}
