@@ -23,6 +23,7 @@ export const access: Readonly<Record<string, readonly Role[]>> = {
   "/admin/contatos": office,
   "/admin/contatos/contatos.csv": office,
   "/admin/pages-list": office,
+  "/admin/mudancas/*": office,
   "/admin/migracao": office,
   "/admin/fotos/*": everyone,
   "/admin/loja": owner,

@@ -13,6 +13,8 @@ export type Notice =
   | "page-deleted"
   | "pages-deleted"
   | "page-published"
+  | "filter-saved"
+  | "filter-deleted"
   | "shop-saved"
   | "shop-restored"
   | "role-changed"

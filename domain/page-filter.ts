@@ -95,3 +95,8 @@ export function writePageFilter(filter: PageFilter): URLSearchParams {
 export function hasConditions({ search: _, ...filter }: PageFilter): boolean {
   return Object.values(filter).some((value) => value !== undefined);
 }
+
+/** Whether it leaves any page out. */
+export function isNarrowed(filter: PageFilter): boolean {
+  return hasConditions(filter) || (filter.search ?? "") !== "";
+}

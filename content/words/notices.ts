@@ -36,6 +36,8 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
   "invitation-withdrawn": { title: "Convite cancelado", text: "O link não funciona mais" },
   "invitation-accepted": { title: "Boas-vindas ao painel", text: "A sua conta está pronta e você já entrou" },
   "page-deleted": { title: pageDeleted.title, text: "O endereço agora informa que a página foi removida" },
+  "filter-saved": { title: "Filtro salvo", text: "Ele fica acima da lista, só para você" },
+  "filter-deleted": { title: "Filtro apagado", text: "As páginas continuam como estão" },
   "page-published": { title: "Página publicada", text: "O endereço já pode ser visitado" },
   "photos-uploaded": { title: "Fotos enviadas", text: "Agora escreva a descrição de cada uma" },
   "photo-saved": { title: "Foto salva", text: "As páginas que mostram a foto já usam a nova versão" },

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Shop } from "#content/shop.ts";
 import type { Actor } from "#domain/activity.ts";
-import type { Batch, BatchItemState, BatchRequest } from "#domain/batches.ts";
+import type { Batch, BatchItemState, BatchOptions, BatchRequest } from "#domain/batches.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PageFilter } from "#domain/page-filter.ts";
 import type { RecordActivity } from "../activity/activity-service.ts";
@@ -12,6 +12,7 @@ import type { Log } from "../log.ts";
 import { createPageChanger } from "../pages/page-store-service.ts";
 import { applyAction, type NewText, type StepParts, undoAction } from "./batch-actions.ts";
 import { type BatchItem, createBatchesRepository, type Lease } from "./batches-repository.ts";
+import { findCandidates, previewReplace, type ReplacePreview } from "./preview-replace.ts";
 import { createTextReplacer } from "./replace-in-page.ts";
 import type { Rewriter } from "./rewrite-page.ts";
 
@@ -22,6 +23,12 @@ export type BatchesService = {
     pages: PageFilter | { ids: readonly string[] },
     actor: Actor | null,
   ): Promise<Batch>;
+  /** What a replacement would change, some pages at a time, newest first; nothing is saved. */
+  previewReplace(
+    options: BatchOptions<"replace">,
+    pages: PageFilter | { ids: readonly string[] },
+    request: { after: string | null },
+  ): Promise<ReplacePreview>;
   getBatch(id: string): Promise<Batch | null>;
   /** Newest first. */
   findBatches(limit: number): Promise<Batch[]>;
@@ -98,6 +105,10 @@ export function openBatches({ database, getShop, rewrite, onPagesChanged, record
     return texts;
   }
 
+  function findChosen(request: BatchRequest, filter: PageFilter): Promise<string[]> {
+    return request.action === "replace" ? findCandidates(pages, filter, request.options) : pages.findIds(filter);
+  }
+
   const worker = createBackgroundWork({
     workOnce,
     isBusy: () => false,
@@ -109,7 +120,7 @@ export function openBatches({ database, getShop, rewrite, onPagesChanged, record
 
   const service: BatchesService = {
     async startBatch(request, wanted, actor) {
-      const ids = "ids" in wanted ? [...new Set(wanted.ids)] : await pages.findIds(wanted);
+      const ids = "ids" in wanted ? [...new Set(wanted.ids)] : await findChosen(request, wanted);
       if (ids.length === 0) throw new DomainError("no-pages-chosen");
       const id = await batches.insertBatch(request, ids, actor);
       worker.wake();
@@ -122,6 +133,8 @@ export function openBatches({ database, getShop, rewrite, onPagesChanged, record
       if (!batch) throw new DomainError("batch-not-found");
       return batch;
     },
+    previewReplace: (options, wanted, { after }) =>
+      previewReplace({ database, pages, shop: getShop() }, options, wanted, after),
     getBatch: batches.getBatch,
     findBatches: batches.findBatches,
     findItems: batches.findItems,

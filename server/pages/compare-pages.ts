@@ -14,7 +14,11 @@ export async function compareNextPage(comparison: PageComparisonRepository): Pro
   const page = await comparison.findUncompared();
   if (!page) return false;
   const text = stripTags(page.content);
-  await comparison.saveSignature(page.seq, createSignature(text, allPlaceNames), plainLetters(text));
+  await comparison.saveSignature(
+    page.seq,
+    createSignature(text, allPlaceNames),
+    plainLetters(`${text} ${page.besides}`),
+  );
   return true;
 }
 

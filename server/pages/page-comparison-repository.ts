@@ -35,15 +35,16 @@ export async function forgetSignatures(
 export function createPageComparisonRepository(database: Database) {
   const db = database.db.withTables<PageTables>();
   return {
-    async findUncompared(): Promise<{ seq: number; content: string } | null> {
+    async findUncompared(): Promise<{ seq: number; content: string; besides: string } | null> {
       const row = await db
         .selectFrom("generated_pages")
-        .select(["seq", "content"])
+        .select(["seq", "content", "description", "share_text"])
         .where("signature", "is", null)
         .orderBy("seq")
         .limit(1)
         .executeTakeFirst();
-      return row ? { seq: Number(row.seq), content: row.content } : null;
+      if (!row) return null;
+      return { seq: Number(row.seq), content: row.content, besides: `${row.description} ${row.share_text}` };
     },
 
     /**

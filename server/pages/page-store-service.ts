@@ -7,6 +7,7 @@ import type { Database, OpenTransaction } from "../database/database.ts";
 import { redirectStore } from "../redirects/redirect-store-service.ts";
 import { createFilteredPagesRepository } from "./filtered-pages-repository.ts";
 import { binPages, type RestoredPage, restorePages } from "./page-bin-repository.ts";
+import { createPageComparisonRepository } from "./page-comparison-repository.ts";
 import { editPage } from "./page-edits-repository.ts";
 import { getRevision } from "./page-revisions-repository.ts";
 import {
@@ -37,6 +38,8 @@ export type PageStore = {
 /** What is done to pages that are there, many at a time, each call after `lock`. */
 export type PageChanger = {
   findIds(filter: PageFilter): Promise<string[]>;
+  /** Whether a search of texts finds all that it should: a page is read a little after it was made. */
+  areTextsKnown(): Promise<boolean>;
   lock(open: OpenTransaction): Promise<void>;
   getPages(open: OpenTransaction, ids: readonly string[]): Promise<GeneratedPage[]>;
   getRevision(open: OpenTransaction, id: string, version: number): Promise<PageRevision | null>;
@@ -71,6 +74,7 @@ export function createPageStore(database: Database): PageStore {
 export function createPageChanger(database: Database, getShop: () => Shop): PageChanger {
   return {
     findIds: createFilteredPagesRepository(database).findIds,
+    areTextsKnown: async () => (await createPageComparisonRepository(database).findUncompared()) === null,
     lock: (open) => lockPageWrites(open, database.engine),
     getPages,
     getRevision,

@@ -1,5 +1,6 @@
 import type { Shop } from "#content/shop.ts";
 import type { Actor } from "#domain/activity.ts";
+import type { PageFilter, PageOrder } from "#domain/page-filter.ts";
 import type { BinnedPage, PageFields, PageRevision } from "#domain/page-life.ts";
 import type { GeneratedPage, PageAddress, PageCount, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { RecordActivity } from "../activity/activity-service.ts";
@@ -8,6 +9,7 @@ import { publishPage, schedulePage, takeBackPage, unpublishPage } from "./change
 import { createPage, type PageToCreate } from "./create-page.ts";
 import { deletePage, deletePages, restorePages } from "./delete-page.ts";
 import { editPage, type PageChange } from "./edit-page.ts";
+import { createFilteredPagesRepository } from "./filtered-pages-repository.ts";
 import { findRelated } from "./find-related.ts";
 import { migratePage, type OldPage } from "./migrate-page.ts";
 import { createPageBinRepository, type RestoredPage } from "./page-bin-repository.ts";
@@ -26,6 +28,7 @@ import { createPageCountRepository } from "./page-search-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 import { type PreparedEdit, prepareEdit } from "./prepare-edit.ts";
 import { type PagePreview, previewPage } from "./preview-page.ts";
+import { createSavedFiltersRepository, type SavedFilter } from "./saved-filters-repository.ts";
 
 /** Generated pages as routes and commands use them. */
 export type PagesService = {
@@ -51,6 +54,19 @@ export type PagesService = {
   /** How many pages a search finds; for one that is not empty. */
   countFound(search: string): Promise<PageCount>;
   listPagesByContacts(request: ContactedPageListRequest): Promise<ContactedPageList>;
+  /** Any mix of conditions, in any order; `offset` pages come before. */
+  listFiltered(
+    filter: PageFilter,
+    request: { order: PageOrder; offset: number; limit: number },
+  ): Promise<PageSummary[]>;
+  countFiltered(filter: PageFilter): Promise<number>;
+  /** Who has changed pages. */
+  findEditors(): Promise<string[]>;
+  /** Filters that somebody keeps, by their names. */
+  findFilters(accountId: string): Promise<SavedFilter[]>;
+  /** One of the same name is replaced. */
+  saveFilter(accountId: string, filter: Omit<SavedFilter, "id">): Promise<void>;
+  deleteFilter(accountId: string, id: string): Promise<void>;
   /** When a page last came, or null when there is none. */
   getLastChange(): Promise<Date | null>;
   /** Addresses in the order of their slugs, so that any number of them can be read piece by piece. */
@@ -123,6 +139,8 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     listPages: createPageListRepository(database).listPages,
     countFound: (search) => createPageCountRepository(database).countFound(search),
     listPagesByContacts: createContactedPageListRepository(database).listPagesByContacts,
+    ...createFilteredPagesRepository(database),
+    ...createSavedFiltersRepository(database),
     getLastChange: pages.getLastChange,
     findAddresses: pages.findAddresses,
     getSlugAt: pages.getSlugAt,

@@ -6,6 +6,7 @@ import { listDeletionFailed, publishingFailed } from "#content/words/panel-words
 import type { Message } from "#domain/accounts.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { redirectWithNotice } from "../parts/redirect-with-notice.ts";
+import { chooseColumns } from "./columns.tsx";
 import { readPlace, toListAddress } from "./list-address.ts";
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
@@ -20,7 +21,24 @@ export async function listAction({ request, url, context }: Args) {
   const ids = form.getAll("id").filter((id) => typeof id === "string");
   const here = toListAddress(readPlace(url.searchParams));
   const [first = ""] = ids;
-  return String(form.get("intent")).startsWith("publish-") ? publish(first) : remove();
+  const intent = String(form.get("intent"));
+  if (intent === "columns") return chooseColumns(form, here, site.url);
+  if (intent === "save-filter" || intent === "delete-filter") return changeFilters(intent);
+  return intent.startsWith("publish-") ? publish(first) : remove();
+
+  async function changeFilters(intent: "save-filter" | "delete-filter") {
+    const { id } = context.get(adminContext);
+    if (intent === "delete-filter") {
+      await pages.deleteFilter(id, first);
+      return redirectWithNotice(here, new Headers(), site.url, "filter-deleted");
+    }
+    const name = String(form.get("nome") ?? "").trim();
+    if (name === "" || name.length > 60) {
+      return refuse(400, { title: "Filtro sem nome", text: "Dê um nome de até 60 letras ao filtro" });
+    }
+    await pages.saveFilter(id, { name, query: here.split("?")[1] ?? "" });
+    return redirectWithNotice(here, new Headers(), site.url, "filter-saved");
+  }
 
   async function publish(id: string) {
     try {

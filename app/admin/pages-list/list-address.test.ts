@@ -7,6 +7,7 @@ test("an address says what the list shows, and is read back", () => {
     "/admin/pages-list?busca=S%C3%A3o+Paulo+%26+%22x%22",
     "/admin/pages-list?busca=a&ordem=contatos&depois=3-abc",
     "/admin/pages-list?antes=12",
+    "/admin/pages-list?busca=a&onde=texto&estado=segurada&lugar=osasco&assunto=capacitor&nota=baixa&google=nao&contatos=sem&idade=-90&execucao=r1&editou=Maria&ordem=nota",
     "/admin/pages-list?depois=12&pagina=3",
   ]) {
     expect(toListAddress(readPlace(new URL(address, "http://x").searchParams))).toBe(address);
@@ -29,7 +30,7 @@ test("what nobody could have been given is no place in the list", () => {
   const cursor = { contacts: 12, id: "3f-a_b" };
   expect(parseContacted(formatContacted(cursor))).toEqual(cursor);
   expect(readPlace(new URLSearchParams({ busca: ` ${"x".repeat(900)}`, ordem: "y" }))).toMatchObject({
-    search: "x".repeat(200),
+    filter: { search: "x".repeat(200) },
     order: "newest",
   });
 });

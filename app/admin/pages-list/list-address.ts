@@ -1,9 +1,9 @@
-export type ListOrder = "newest" | "contacts";
+import { type PageFilter, type PageOrder, readPageFilter, writePageFilter } from "#domain/page-filter.ts";
 
-/** What the address of the list says: what is searched for, in which order, and where in the list one is. */
+/** What the address of the list says: which pages, in which order, and where in the list one is. */
 export type ListPlace = {
-  search: string;
-  order: ListOrder;
+  filter: PageFilter;
+  order: PageOrder;
   after: string | null;
   before: string | null;
   /** Counted from the first page by the links that lead here; null in an address that was made up. */
@@ -11,27 +11,39 @@ export type ListPlace = {
 };
 
 const path = "/admin/pages-list";
-const maxSearchLength = 200;
+
+const orderWords: Record<PageOrder, string> = {
+  newest: "novas",
+  contacts: "contatos",
+  score: "nota",
+  words: "palavras",
+  changed: "alteradas",
+};
 
 export function readPlace(query: URLSearchParams): ListPlace {
   const [after, before] = [query.get("depois"), query.get("antes")];
+  const orders = Object.keys(orderWords) as PageOrder[];
   return {
-    search: (query.get("busca") ?? "").trim().slice(0, maxSearchLength),
-    order: query.get("ordem") === "contatos" ? "contacts" : "newest",
+    filter: readPageFilter(query),
+    order: orders.find((order) => orderWords[order] === query.get("ordem")) ?? "newest",
     after,
     before,
     page: after === null && before === null ? 1 : (parseNumber(query.get("pagina")) ?? null),
   };
 }
 
-export function toListAddress({ search, order, after, before, page }: Partial<ListPlace>): string {
-  const query = new URLSearchParams();
-  if (search) query.set("busca", search);
-  if (order === "contacts") query.set("ordem", "contatos");
+export function toListAddress({ filter = {}, order = "newest", after, before, page }: Partial<ListPlace>): string {
+  const query = writePageFilter(filter);
+  if (order !== "newest") query.set("ordem", orderWords[order]);
   if (after) query.set("depois", after);
   else if (before) query.set("antes", before);
   if ((after || before) && page) query.set("pagina", String(page));
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** What a hidden field of a form says so that the order stays; null for the usual one. */
+export function toOrderWord(order: PageOrder): string | null {
+  return order === "newest" ? null : orderWords[order];
 }
 
 /** A page's number in the list, newest first; undefined for what is none. */

@@ -1,16 +1,17 @@
 import { formatCount } from "#domain/format-count.ts";
+import { isNarrowed } from "#domain/page-filter.ts";
 import { type PageCount, pageListSize } from "#domain/pages.ts";
 import type { ListPlace } from "./list-address.ts";
 
 type ListCaptionProps = { place: ListPlace; found: PageCount | null };
 
 /** How many pages there are in the list, and which part of it this is. */
-export function ListCaption({ place: { search, page }, found }: ListCaptionProps) {
+export function ListCaption({ place: { filter, page }, found }: ListCaptionProps) {
   if (found === null || found.count === 0) return null;
   return (
     <p className="text-soft-ink">
       {sayCount(found)}
-      {search !== "" && (found.count === 1 ? " encontrada" : " encontradas")}
+      {isNarrowed(filter) && (found.count === 1 ? " encontrada" : " encontradas")}
       {page !== null && ` · ${sayPage(page, found)}`}
     </p>
   );

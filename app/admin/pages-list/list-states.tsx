@@ -1,6 +1,7 @@
 import { FilePlus, SearchX, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { formatCount } from "#domain/format-count.ts";
+import { hasConditions } from "#domain/page-filter.ts";
 import { styles } from "../parts/styles.ts";
 import { type ListPlace, toListAddress } from "./list-address.ts";
 
@@ -60,16 +61,19 @@ export function NoPages() {
   );
 }
 
-export function NoMatch({ place: { search, order } }: { place: ListPlace }) {
+export function NoMatch({ place: { filter, order } }: { place: ListPlace }) {
+  const isPlainSearch = !hasConditions(filter);
   return (
     <section aria-labelledby="no-match" className={`space-y-4 text-center ${styles.card}`}>
       <SearchX aria-hidden="true" className="mx-auto size-12 text-soft-ink" />
       <h2 id="no-match" className="text-xl font-bold break-words">
-        Nenhuma página com “{search}” no título ou no endereço
+        {isPlainSearch
+          ? `Nenhuma página com “${filter.search}” no título ou no endereço`
+          : "Nenhuma página com estes filtros"}
       </h2>
-      <p>Confira a grafia ou procure por menos palavras.</p>
+      <p>{isPlainSearch ? "Confira a grafia ou procure por menos palavras." : "Tire um dos filtros ou limpe todos."}</p>
       <Link to={toListAddress({ order })} className={styles.quiet}>
-        Limpar busca
+        {isPlainSearch ? "Limpar busca" : "Limpar filtros"}
       </Link>
     </section>
   );

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { sayCountFailed, sayListFailed } from "#content/words/panel-words.ts";
 import { getReason } from "#domain/errors.ts";
-import type { PageCount, PageStatistics, PageSummary } from "#domain/pages.ts";
+import { hasConditions } from "#domain/page-filter.ts";
+import { type PageCount, type PageStatistics, type PageSummary, pageListSize } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
 import { formatContacted, type ListPlace, parseContacted, parseNumber, toListAddress } from "./list-address.ts";
 
@@ -19,7 +20,7 @@ export async function loadList({ pages, log }: Pick<Services, "pages" | "log">, 
   }
   const list = found.status === "fulfilled" ? found.value : { pages: [], next: null, previous: null };
   if (found.status === "fulfilled" && isOutside(place, list)) {
-    throw redirect(toListAddress({ search: place.search, order: place.order }));
+    throw redirect(toListAddress({ filter: place.filter, order: place.order }));
   }
   return {
     place,
@@ -34,7 +35,23 @@ export async function loadList({ pages, log }: Pick<Services, "pages" | "log">, 
   };
 }
 
-async function findPages(pages: Services["pages"], { search, order, after, before }: ListPlace): Promise<Found> {
+/** Any mix of conditions is counted from the first page on; the two usual lists go from page to page. */
+function isFiltered({ filter, order }: ListPlace): boolean {
+  return hasConditions(filter) || (order !== "newest" && order !== "contacts");
+}
+
+async function findPages(pages: Services["pages"], place: ListPlace): Promise<Found> {
+  const { filter, order, after, before } = place;
+  const { search = "" } = filter;
+  if (isFiltered(place)) {
+    const offset = parseNumber(after ?? before) ?? 0;
+    const found = await pages.listFiltered(filter, { order, offset, limit: pageListSize + 1 });
+    return {
+      pages: found.slice(0, pageListSize),
+      next: found.length > pageListSize ? String(offset + pageListSize) : null,
+      previous: offset > 0 ? String(Math.max(0, offset - pageListSize)) : null,
+    };
+  }
   if (order === "newest") {
     const found = await pages.listPages({ search, after: parseNumber(after), before: parseNumber(before) });
     return { ...found, next: found.next?.toString() ?? null, previous: found.previous?.toString() ?? null };
@@ -54,13 +71,16 @@ async function findPages(pages: Services["pages"], { search, order, after, befor
 /** How many the list holds on all of its pages; null when nobody can tell. */
 async function countFound(
   { pages, log }: Pick<Services, "pages" | "log">,
-  { search, page }: ListPlace,
+  place: ListPlace,
   list: Found,
   count: number | null,
 ): Promise<PageCount | null> {
-  if (search === "") return count === null ? null : { count, hasMore: false };
+  const { filter, page } = place;
+  const { search = "" } = filter;
+  if (!hasConditions(filter) && search === "") return count === null ? null : { count, hasMore: false };
   if (page === 1 && list.next === null) return { count: list.pages.length, hasMore: false };
   try {
+    if (isFiltered(place)) return { count: await pages.countFiltered(filter), hasMore: false };
     return await pages.countFound(search);
   } catch (error) {
     log.error({ err: error }, "the results of a search could not be counted");

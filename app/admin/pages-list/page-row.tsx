@@ -8,7 +8,9 @@ import { canPublish } from "#domain/standing.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import type { Column } from "./columns.tsx";
 import { StandingLabel } from "./standing-label.tsx";
+import { StateLabel } from "./state-label.tsx";
 
 type PageRowProps = {
   page: PageSummary;
@@ -16,10 +18,11 @@ type PageRowProps = {
   markedForm: string;
   isMarked: boolean;
   onMark(isMarked: boolean): void;
+  columns: ReadonlySet<Column>;
 };
 
-export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
-  const { id, title, slug, words, contacts, createdAt, standing, origin } = page;
+export function PageRow({ page, markedForm, isMarked, onMark, columns }: PageRowProps) {
+  const { id, title, slug, words, contacts, createdAt, standing, origin, lastSave } = page;
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 p-3 md:flex-nowrap md:p-4">
       <label className="-m-2 grid size-11 shrink-0 place-items-center">
@@ -38,17 +41,28 @@ export function PageRow({ page, markedForm, isMarked, onMark }: PageRowProps) {
         <h2 className="font-semibold [overflow-wrap:anywhere]">
           <bdi>{title}</bdi>
         </h2>
-        <p className="text-sm break-all text-soft-ink">{getGeneratedPagePath(slug)}</p>
-        <StandingLabel standing={standing} origin={origin} />
+        {columns.has("address") && <p className="text-sm break-all text-soft-ink">{getGeneratedPagePath(slug)}</p>}
+        <StateLabel page={page} />
+        {columns.has("standing") && <StandingLabel standing={standing} origin={origin} />}
         <p className="flex flex-wrap gap-x-4 text-sm text-soft-ink">
-          <span>
-            Criada em <DateTime date={createdAt} />
-          </span>
-          <span>{counted(words, "palavra", "palavras")}</span>
-          <span className={`inline-flex items-center gap-1 ${contacts > 0 ? "font-semibold text-good" : ""}`}>
-            <MessageCircle aria-hidden="true" className="size-4" />
-            {counted(contacts, "contato", "contatos")}
-          </span>
+          {columns.has("created") && (
+            <span>
+              Criada em <DateTime date={createdAt} />
+            </span>
+          )}
+          {columns.has("words") && <span>{counted(words, "palavra", "palavras")}</span>}
+          {columns.has("contacts") && (
+            <span className={`inline-flex items-center gap-1 ${contacts > 0 ? "font-semibold text-good" : ""}`}>
+              <MessageCircle aria-hidden="true" className="size-4" />
+              {counted(contacts, "contato", "contatos")}
+            </span>
+          )}
+          {columns.has("changed") && lastSave.how !== "" && (
+            <span>
+              Alterada em <DateTime date={page.updatedAt} />
+              {lastSave.by !== "" && ` por ${lastSave.by}`}
+            </span>
+          )}
         </p>
       </div>
       <div className="flex w-full flex-wrap items-start gap-2 md:w-auto md:shrink-0">

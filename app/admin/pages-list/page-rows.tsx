@@ -1,15 +1,26 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { formatCount } from "#domain/format-count.ts";
-import type { PageSummary } from "#domain/pages.ts";
+import type { PageFilter } from "#domain/page-filter.ts";
+import type { PageCount, PageSummary } from "#domain/pages.ts";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { BatchBar } from "./batch-bar.tsx";
+import type { Column } from "./columns.tsx";
 import { PageRow } from "./page-row.tsx";
 
 const markedForm = "marked-pages";
 
+type PageRowsProps = {
+  pages: PageSummary[];
+  columns: ReadonlySet<Column>;
+  filter: PageFilter;
+  /** How many the list holds in all. */
+  found: PageCount | null;
+};
+
 /** Marking works without JavaScript: the boxes belong to the form that deletes. */
-export function PageRows({ pages }: { pages: PageSummary[] }) {
+export function PageRows({ pages, columns, filter, found }: PageRowsProps) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const mark = (id: string, isMarked: boolean) =>
     setMarked((before) => new Set(isMarked ? [...before, id] : [...before].filter((other) => other !== id)));
@@ -42,6 +53,7 @@ export function PageRows({ pages }: { pages: PageSummary[] }) {
           </Form>
         </details>
       </div>
+      <BatchBar filter={filter} found={found} form={markedForm} markedCount={marked.size} />
       <ul className="divide-y divide-line rounded-xl border border-line bg-white">
         {pages.map((page) => (
           <PageRow
@@ -50,6 +62,7 @@ export function PageRows({ pages }: { pages: PageSummary[] }) {
             markedForm={markedForm}
             isMarked={marked.has(page.id)}
             onMark={(isMarked) => mark(page.id, isMarked)}
+            columns={columns}
           />
         ))}
       </ul>

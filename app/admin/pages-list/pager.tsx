@@ -8,7 +8,7 @@ import { sayPage } from "./list-caption.tsx";
 type PagerProps = { place: ListPlace; next: string | null; previous: string | null; found: PageCount | null };
 
 /** Nothing when all fits on one page. */
-export function Pager({ place: { search, order, page }, next, previous, found }: PagerProps) {
+export function Pager({ place: { filter, order, page }, next, previous, found }: PagerProps) {
   if (next === null && previous === null) return null;
   const beside = (step: 1 | -1) => (page === null ? null : Math.max(1, page + step));
   return (
@@ -21,7 +21,7 @@ export function Pager({ place: { search, order, page }, next, previous, found }:
       ) : (
         <Link
           rel="prev"
-          to={toListAddress({ search, order, before: previous, page: beside(-1) })}
+          to={toListAddress({ filter, order, before: previous, page: beside(-1) })}
           className={styles.quiet}
         >
           <ChevronLeft aria-hidden="true" className="size-4" />
@@ -35,7 +35,7 @@ export function Pager({ place: { search, order, page }, next, previous, found }:
           <ChevronRight aria-hidden="true" className="size-4" />
         </span>
       ) : (
-        <Link rel="next" to={toListAddress({ search, order, after: next, page: beside(1) })} className={styles.quiet}>
+        <Link rel="next" to={toListAddress({ filter, order, after: next, page: beside(1) })} className={styles.quiet}>
           Próxima
           <ChevronRight aria-hidden="true" className="size-4" />
         </Link>

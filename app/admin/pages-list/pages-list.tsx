@@ -1,9 +1,14 @@
 import { Plus, RefreshCw } from "lucide-react";
 import { Link } from "react-router";
 import { servicesContext } from "#app/services.ts";
+import { adminContext } from "#app/session.ts";
+import { isNarrowed } from "#domain/page-filter.ts";
 import { Problem } from "../parts/problem.tsx";
 import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/pages-list";
+import { ColumnChoice, readColumns } from "./columns.tsx";
+import { loadFilterChoices } from "./filter-choices.ts";
+import { FilterForm } from "./filter-form.tsx";
 import { listAction } from "./list-action.ts";
 import { readPlace, toListAddress } from "./list-address.ts";
 import { ListCaption } from "./list-caption.tsx";
@@ -12,11 +17,17 @@ import { loadList } from "./load-list.ts";
 import { OrderLinks } from "./order-links.tsx";
 import { PageRows } from "./page-rows.tsx";
 import { Pager } from "./pager.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { SavedFilters } from "./saved-filters.tsx";
 import { Statistics } from "./statistics.tsx";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadList(context.get(servicesContext), readPlace(url.searchParams));
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const [list, choices, saved] = await Promise.all([
+    loadList(services, readPlace(url.searchParams)),
+    loadFilterChoices(services),
+    services.pages.findFilters(context.get(adminContext).id),
+  ]);
+  return { ...list, choices, saved, columns: readColumns(request.headers) };
 }
 
 export function action({ request, url, context }: Route.ActionArgs) {
@@ -24,10 +35,10 @@ export function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function PagesList({ loaderData, actionData }: Route.ComponentProps) {
-  const { place, list, found, count, statistics, problems } = loaderData;
+  const { place, list, found, count, statistics, problems, choices, saved, columns } = loaderData;
   const here = toListAddress(place);
   const isEmpty = list.pages.length === 0;
-  const isSearch = place.search !== "";
+  const isSearch = isNarrowed(place.filter);
   const hasFailed = problems.length > 0;
   return (
     <>
@@ -52,15 +63,27 @@ export default function PagesList({ loaderData, actionData }: Route.ComponentPro
       )}
       {statistics && <Statistics {...statistics} />}
       {(count !== 0 || isSearch) && (
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <SearchForm place={place} />
-          <OrderLinks place={place} />
-        </div>
+        <>
+          <FilterForm place={place} choices={choices} />
+          <SavedFilters place={place} saved={saved} />
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <OrderLinks place={place} />
+            <ColumnChoice columns={columns} />
+          </div>
+        </>
       )}
       {isEmpty && !hasFailed && isSearch && count !== 0 && <NoMatch place={place} />}
       {count === 0 && !hasFailed && <NoPages />}
       {!isEmpty && <ListCaption place={place} found={found} />}
-      {!isEmpty && <PageRows key={list.pages.map(({ id }) => id).join()} pages={list.pages} />}
+      {!isEmpty && (
+        <PageRows
+          key={list.pages.map(({ id }) => id).join()}
+          pages={list.pages}
+          columns={columns}
+          filter={place.filter}
+          found={found}
+        />
+      )}
       <Pager place={place} next={list.next} previous={list.previous} found={found} />
     </>
   );

@@ -36,6 +36,7 @@ async function extendPages(db: Kysely<unknown>, timestamp: string): Promise<void
   await sql`create index generated_pages_state on generated_pages (state, seq) where state <> 'published'`.execute(db);
   await sql`create index generated_pages_due on generated_pages (publish_at) where state = 'scheduled'`.execute(db);
   await sql`create index generated_pages_run on generated_pages (run_id, seq) where run_id is not null`.execute(db);
+  await sql`create index generated_pages_edited on generated_pages (saved_by) where saved_by <> ''`.execute(db);
   // All that the list is filtered and sorted by: a filter reads this and not the long rows.
   await sql`create index generated_pages_filters on generated_pages (seq, state, place, subject, score, contacts, words,
     created_at, updated_at, run_id, saved_how, saved_by, hold, is_indexable, origin)`.execute(db);

@@ -1,0 +1,15 @@
+import type { PageSummary } from "#domain/pages.ts";
+import { DateTime } from "../parts/date-time.tsx";
+
+/** Where a page that visitors do not see is in its life; a draft says so with its standing. */
+export function StateLabel({ page: { state, publishAt } }: { page: Pick<PageSummary, "state" | "publishAt"> }) {
+  if (state === "scheduled" && publishAt) {
+    return (
+      <p className="text-sm font-semibold text-brand">
+        Agendada para <DateTime date={publishAt} />
+      </p>
+    );
+  }
+  if (state === "unpublished") return <p className="text-sm font-semibold text-danger">Despublicada</p>;
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { PageFilter } from "#domain/page-filter.ts";
+
+export const stateWords: Record<NonNullable<PageFilter["state"]>, string> = {
+  published: "Publicadas",
+  draft: "Rascunhos",
+  held: "Seguradas",
+  scheduled: "Agendadas",
+  unpublished: "Despublicadas",
+};
+
+export const scoreWords: Record<NonNullable<PageFilter["score"]>, string> = {
+  low: "Baixa (até 59)",
+  middle: "Média (60 a 79)",
+  high: "Alta (80 ou mais)",
+  none: "Ainda sem nota",
+};
+
+export function sayAge(days: number): string {
+  return days > 0 ? `Nos últimos ${days} dias` : `Há mais de ${-days} dias`;
+}
+
+export function sayEditor(editedBy: string): string {
+  if (editedBy === "*") return "Alguém";
+  return editedBy === "-" ? "Ninguém" : editedBy;
+}
