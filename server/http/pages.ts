@@ -52,28 +52,31 @@ export function createPageHandler({ build, services, cache, mode, isDatabaseAway
 
   async function createContext(services: Services, requestId: string) {
     const { entry } = typeof build === "function" ? await build() : build;
-    const { servicesContext, pageRulesContext, requestIdContext } = entry.module as unknown as Entry;
+    const { documentContext, servicesContext, pageRulesContext, requestIdContext } = entry.module as unknown as Entry;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestIdContext, requestId);
-    return { context, pageRulesContext };
+    const getHtml = (response: Response) => {
+      const document = context.get(documentContext);
+      return document?.response === response ? document.html : null;
+    };
+    return { context, getHtml, getRules: () => context.get(pageRulesContext) };
   }
 
   async function renderWith(path: string, others: Pick<Services, "shop" | "site">): Promise<Response> {
-    const { context } = await createContext(Object.create(services, toProperties(others)), "");
-    return handle(new Request(new URL(path, others.site.url)), context);
+    const { context, getHtml } = await createContext(Object.create(services, toProperties(others)), "");
+    const response = await handle(new Request(new URL(path, others.site.url)), context);
+    const html = getHtml(response);
+    return html === null ? response : new Response(html, response);
   }
 
   async function make(request: Request, requestId: string): Promise<Made> {
-    const { context, pageRulesContext } = await createContext(services, requestId);
+    const { context, getHtml, getRules } = await createContext(services, requestId);
     const { generation } = cache;
     const response = await handle(request, context);
-    const type = response.headers.get("content-type") ?? "";
-    if (!response.body || !compressible.test(type) || response.headers.has("content-encoding")) {
-      return { response, body: null };
-    }
-    const body = Buffer.from(await response.arrayBuffer());
-    const rules = context.get(pageRulesContext);
+    const body = await readBody(response, getHtml(response));
+    if (!body) return { response, body };
+    const rules = getRules();
     const isCacheable =
       rules !== null && response.status === 200 && request.method === "GET" && !response.headers.has("cache-control");
     if (isCacheable && !hasSessionCookie(request.headers.get("cookie")) && !response.headers.has("set-cookie")) {
@@ -136,6 +139,14 @@ function toProperties(values: object): PropertyDescriptorMap {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }
 
+/** Null for what is sent as it comes. */
+async function readBody(response: Response, html: string | null): Promise<Buffer | null> {
+  if (html !== null) return Buffer.from(html);
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.body || !compressible.test(type) || response.headers.has("content-encoding")) return null;
+  return Buffer.from(await response.arrayBuffer());
+}
+
 function isStream(made: Made): made is { response: Response; body: null } {
   if ("page" in made || made.body) return false;
   return made.response.body !== null && !made.response.headers.has("content-length");
@@ -161,7 +172,7 @@ async function storePage(
   rules: PageRules,
   generation: number,
 ): Promise<CachedPage> {
-  const [br, gzip] = await Promise.all([toBrotli(plain), toGzip(plain)]);
+  const [br, gzip] = await Promise.all([toBrotli(plain, { isKept: true }), toGzip(plain)]);
   const page: CachedPage = {
     plain,
     br,
@@ -190,7 +201,8 @@ function answerWith(request: Request, page: CachedPage): Response {
 
 async function answerUncached(request: Request, response: Response, body: Buffer): Promise<Response> {
   const encoding = body.length < 1_000 ? "plain" : chooseEncoding(request.headers.get("accept-encoding"));
-  const encoded = encoding === "br" ? await toBrotli(body) : encoding === "gzip" ? await toGzip(body) : body;
+  const encoded =
+    encoding === "br" ? await toBrotli(body, { isKept: false }) : encoding === "gzip" ? await toGzip(body) : body;
   const headers = new Headers(response.headers);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return withBody(encoded, encoding, headers, response.status);
