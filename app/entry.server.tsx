@@ -1,7 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { toLoggedPath } from "#domain/logged-path.ts";
 import { BootContext } from "./hydration/boot-context.ts";
 import { toBootModule } from "./hydration/boot-module.ts";
@@ -56,9 +62,11 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context
-    .get(servicesContext)
-    .log.error({ err: error, path: toLoggedPath(new URL(request.url).pathname) }, "a page failed");
+  // Who asks for what there is not, or in a way that nothing here answers, hears so: nothing of ours failed.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  const { log } = context.get(servicesContext);
+  const path = toLoggedPath(new URL(request.url).pathname);
+  log.error({ err: error, id: context.get(requestIdContext), path }, "a page failed");
 };
 
 /** Another page's data must never come out as a script: only pages that say so boot. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type * as AppEntry from "#app/entry.server.tsx";
 import { isDomainError } from "#domain/errors.ts";
+import { toLoggedPath } from "#domain/logged-path.ts";
 import { hasSessionCookie } from "#domain/session-cookie.ts";
 import type { CachedPage, PageCache, PageRules } from "../page-cache.ts";
 import { clientAddressHeader, toNetwork } from "../security/client-address.ts";
@@ -38,10 +39,14 @@ type Parts = {
   mode: "development" | "production";
   /** Asked when a page failed. */
   isDatabaseAway(): Promise<boolean>;
+  /** Told how long a page took to make; and of each that was not made because too many wait. */
+  onRendered?(milliseconds: number): void;
+  onRefused?(): void;
 };
 
 /** React Router's answer, compressed, and kept when its page says that it may be. */
-export function createPageHandler({ build, services, cache, mode, isDatabaseAway }: Parts) {
+export function createPageHandler(parts: Parts) {
+  const { build, services, cache, mode, isDatabaseAway, onRendered, onRefused } = parts;
   const handle = createRequestHandler(build, mode);
   const queue = new RenderQueue();
   // A password takes long to check, which must not keep pages waiting.
@@ -73,7 +78,9 @@ export function createPageHandler({ build, services, cache, mode, isDatabaseAway
   async function make(request: Request, requestId: string): Promise<Made> {
     const { context, getHtml, getRules } = await createContext(services, requestId);
     const { generation } = cache;
+    const started = performance.now();
     const response = await handle(request, context);
+    onRendered?.(performance.now() - started);
     const body = await readBody(response, getHtml(response));
     if (!body) return { response, body };
     const rules = getRules();
@@ -122,16 +129,27 @@ export function createPageHandler({ build, services, cache, mode, isDatabaseAway
     try {
       const made = await (isVisitor ? makeForVisitor(request, requestId) : make(request, requestId));
       if ("page" in made) return answerWith(request, made.page);
-      if (made.response.status === 500 && (await isDatabaseAway())) return answerUnavailable("database-away");
+      if (made.response.status === 500 && (await isDatabaseAway())) {
+        services.log.error(toLogged(request, requestId), "the database is away");
+        return answerUnavailable("database-away", requestId);
+      }
       return made.body ? await answerUncached(request, made.response, made.body) : made.response;
     } catch (error) {
-      if (isDomainError(error) && error.code === "too-busy") return answerUnavailable("too-busy");
+      if (isDomainError(error, "too-busy")) {
+        onRefused?.();
+        services.log.error(toLogged(request, requestId), "a request was refused, too many wait");
+        return answerUnavailable("too-busy", requestId);
+      }
       if (request.signal.aborted) return new Response(null, { status: clientLeft });
       throw error;
     }
   }
 
-  return { answer, renderWith };
+  return { answer, renderWith, countWaiting: () => queue.waiting + forms.waiting };
+}
+
+function toLogged(request: Request, id: string) {
+  return { id, path: toLoggedPath(new URL(request.url).pathname) };
 }
 
 /** Some services are read anew at every use; those that stand in for them are as they are. */

@@ -75,4 +75,8 @@ export const oldRows: Record<string, string[]> = {
        'portao branco portao.jpg', '2026-07-01T12:00:00.000Z', 'ana@exemplo.com.br', null)`,
     "insert into photo_leftovers (name, due_at) values ('public/velha.jpg', '2026-07-01T12:00:00.000Z')",
   ],
+  "014-errors": [
+    `insert into errors (code, place, hour, count, last_request_id, last_at) values
+      ('page-failed', 'city', '2026-11-16T12:00:00.000Z', 3, '7K3M-Q2XF', '2026-11-16T12:40:00.000Z')`,
+  ],
 };
