@@ -1,16 +1,23 @@
 import { randomBytes } from "node:crypto";
+import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { toLoggedPath } from "#domain/logged-path.ts";
 import { BootContext } from "./hydration/boot-context.ts";
 import { toBootModule } from "./hydration/boot-module.ts";
 import { bootParam } from "./hydration/boot-param.ts";
 import { panelPolicy, publicPolicy } from "./hydration/content-security-policy.ts";
 import { isPageHandle, isPanelHandle, type PageHandle } from "./hydration/page-handle.ts";
-import { pageRulesContext, requestIdContext, servicesContext } from "./services.ts";
+import { documentContext, pageRulesContext, requestIdContext, servicesContext } from "./services.ts";
 
-// The server puts its services into this context, and reads from the other how a page may be cached.
-export { pageRulesContext, requestIdContext, servicesContext };
+// The server puts its services into this context, and reads from others what it says and how it may be cached.
+export { documentContext, pageRulesContext, requestIdContext, servicesContext };
 
 export default async function handleRequest(
   request: Request,
@@ -48,14 +55,18 @@ export default async function handleRequest(
     const needs = { frameUrl: page?.hasVideo ? shop.facts.home.videoUrl : null, hasTags: site.tags !== null };
     headers.set("Content-Security-Policy", isPanel ? panelPolicy(nonce) : publicPolicy(needs));
   }
-  return new Response(html, { status, headers });
+  const response = new Response(null, { status, headers });
+  loadContext.set(documentContext, { response, html });
+  return response;
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context
-    .get(servicesContext)
-    .log.error({ err: error, path: toLoggedPath(new URL(request.url).pathname) }, "a page failed");
+  // Who asks for what there is not, or in a way that nothing here answers, hears so: nothing of ours failed.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  const { log } = context.get(servicesContext);
+  const path = toLoggedPath(new URL(request.url).pathname);
+  log.error({ err: error, id: context.get(requestIdContext), path }, "a page failed");
 };
 
 /** Another page's data must never come out as a script: only pages that say so boot. */
@@ -79,13 +90,16 @@ async function render(
   nonce: string | undefined,
   isBoot: boolean,
 ): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(
+  const document = (
     <BootContext value={isBoot}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </BootContext>,
-    // A failure rejects the render, and handleError logs it: once is enough.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: () => {} },
+    </BootContext>
   );
+  // Who sends no scripts waits for nothing, and is spared a stream, which costs as much as the page itself.
+  if (nonce === undefined && !import.meta.env.DEV) return `<!DOCTYPE html>${renderToString(document)}`;
+  // A failure rejects the render, and handleError logs it: once is enough.
+  const options = { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: () => {} };
+  const { prelude } = await prerenderToNodeStream(document, options);
   const chunks: Buffer[] = [];
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString();

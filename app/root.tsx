@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
+import { oncePerShop } from "#content/once-per-shop.ts";
 import { isServedPath } from "#content/service-area.ts";
 import type { Route } from "./+types/root";
 import { ConsentScript } from "./consent/consent-script.tsx";
@@ -13,11 +14,13 @@ import { linkedPaths } from "./site/frame/menu-links.ts";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import { NoAccessScreen } from "./ui/no-access-screen.tsx";
 
+const findHiddenPaths = oncePerShop((shop) => linkedPaths.filter((path) => !isServedPath(shop, path)));
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { photos, shop, site } = context.get(servicesContext);
   const { logo } = shop.facts.look;
   const [view] = logo === null ? [] : await photos.findViews([logo]);
-  const hidden = linkedPaths.filter((path) => !isServedPath(shop, path));
+  const hidden = findHiddenPaths(shop);
   return {
     site,
     ...(view && { logo: view }),

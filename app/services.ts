@@ -10,3 +10,9 @@ export const pageRulesContext = createContext<PageRules | null>(null);
 
 /** The reference that an error screen shows and the log repeats. */
 export const requestIdContext = createContext<string>();
+
+/**
+ * Set by the renderer: the HTML of a response that has no body of its own. As a body it would be encoded, streamed and
+ * put together again on its way to the server that wrote it.
+ */
+export const documentContext = createContext<{ response: Response; html: string } | null>(null);

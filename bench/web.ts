@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
-import { startProduct } from "#tests/support/product.ts";
-import { measureRate, printRow, residentMegabytes } from "./measure.ts";
+import { findFreePort } from "#tests/support/postgres.ts";
+import { type Product, startProduct } from "#tests/support/product.ts";
+import { measureRate, printRow, processorSeconds, residentMegabytes } from "./measure.ts";
 import { startBareNode, startNginx } from "./peers.ts";
 
 const first = await startProduct({ LOG_LEVEL: "silent" });
@@ -28,11 +29,24 @@ for (let round = 0; round < 5; round++) {
   rates.cached.push(await measureRate(product.url));
   if (nginx) rates.nginx.push(await measureRate(nginx.url, { "accept-encoding": "gzip" }));
 }
-const uncached = await measureRate(product.url, { cookie: "basculante.session_token=none" });
+// Turn and turn about too; with metrics the same page, from the same cache.
+const metricsPort = await findFreePort();
+const watched = await startProduct({ LOG_LEVEL: "silent", METRICS_PORT: String(metricsPort) });
+const counted: Record<"off" | "on", number[]> = { off: [], on: [] };
+for (let round = 0; round < 5; round++) {
+  counted.off.push(await measureRate(product.url));
+  counted.on.push(await measureRate(watched.url));
+}
+await watched.stop();
+const render = await measureRender(product, "identity");
+const renderBr = await measureRender(product, "br");
 const share = Math.round((100 * median(rates.cached)) / median(rates.bare));
 printRow("bare node:http, same bytes", `${Math.round(median(rates.bare))}/s`);
 printRow("cached page", `${Math.round(median(rates.cached))}/s`, `${share}% of bare, budget 90%`);
-printRow("uncached page (a session cookie)", `${Math.round(uncached)}/s`);
+const kept = Math.round((100 * median(counted.on)) / median(counted.off));
+printRow("cached page, with METRICS_PORT", `${Math.round(median(counted.on))}/s`, `${kept}% of without`);
+printRow("home page made anew, processor time", `${render.toFixed(1)} ms`, "goal 3 ms");
+printRow("home page made anew and compressed", `${renderBr.toFixed(1)} ms`);
 printRow("nginx, one worker, gzip_static", nginx ? `${Math.round(median(rates.nginx))}/s` : "not installed");
 printRow("resident memory, after load", `${residentMegabytes(product.pid)} MB`);
 
@@ -42,6 +56,23 @@ await product.stop();
 
 function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+/** Milliseconds of processor time for the home page as the page cache never has it, one at a time. */
+async function measureRender({ url, pid }: Product, encoding: string): Promise<number> {
+  const ask = async (times: number) => {
+    for (let count = 0; count < times; count++) {
+      await (await fetch(`${url}/?cidade=`, { headers: { "accept-encoding": encoding } })).arrayBuffer();
+    }
+  };
+  await ask(500);
+  const rounds: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const before = processorSeconds(pid);
+    await ask(100);
+    rounds.push(10 * (processorSeconds(pid) - before));
+  }
+  return median(rounds);
 }
 
 /** The bytes as they come over the wire; fetch would unpack them. */

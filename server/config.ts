@@ -46,6 +46,8 @@ export type Config = {
   /** Null: no mail leaves. */
   smtpUrl: string | null;
   trustProxy: boolean;
+  /** Where figures for Prometheus are given; null: nowhere. */
+  metrics: { host: string; port: number } | null;
   logLevel: string;
 };
 
@@ -91,6 +93,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
         : null,
     smtpUrl: set.SMTP_URL,
     trustProxy: set.TRUST_PROXY,
+    metrics: set.METRICS_PORT === null ? null : { host: set.METRICS_HOST, port: set.METRICS_PORT },
     logLevel: set.LOG_LEVEL,
   };
 }

@@ -101,6 +101,8 @@ const environmentSchema = z.object({
     .enum(["true", "false"], "true ou false")
     .transform((value) => value === "true")
     .default(false),
+  METRICS_PORT: number(0, 65_535).pipe(z.int("um número de 0 a 65535")).nullable().default(null),
+  METRICS_HOST: text(/^[^\s/]+$/, "um nome ou endereço desta máquina").default("127.0.0.1"),
   LOG_LEVEL: z.enum(logLevels, `um de ${logLevels.join(", ")}`).default("info"),
 });
 

@@ -14,9 +14,12 @@ import { openBackups } from "./backups/backups-service.ts";
 import { type Config, readConfig, toDefaults } from "./config.ts";
 import { openContacts } from "./contacts/contacts-service.ts";
 import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
+import { databaseBytes } from "./database/open-database.ts";
 import { createReadiness } from "./database/readiness.ts";
+import { openErrors } from "./errors/errors-service.ts";
 import { findAffectedPages } from "./facts/affected-pages-service.ts";
 import { openFacts } from "./facts/facts-service.ts";
+import { createFailureFeed, type FailureFeed, toFailure } from "./failures.ts";
 import { createApp } from "./http/app.ts";
 import { createAssetAnswer } from "./http/assets.ts";
 import { createCachedAnswer } from "./http/cached-answer.ts";
@@ -26,6 +29,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { type HttpServer, listen } from "./http/server.ts";
 import { createIndexNow } from "./index-now/index-now.ts";
 import { createLog, type Log } from "./log.ts";
+import { openMetrics } from "./metrics/open-metrics.ts";
 import { orExit } from "./or-exit.ts";
 import { PageCache } from "./page-cache.ts";
 import { createPanel } from "./panel.ts";
@@ -53,15 +57,16 @@ export type Site = {
 export async function start(root: string, openSite: () => Promise<Site>): Promise<void> {
   await orExit(async () => {
     const config = readConfig();
-    const log = createLog(config.logLevel);
+    const failures = createFailureFeed();
+    const log = createLog(config.logLevel, (fields, line) => failures.tell(toFailure(fields, line)));
     const http = await listen(config);
-    await serve({ root, config, log, http, site: await openSite() });
+    await serve({ root, config, log, failures, http, site: await openSite() });
   });
 }
 
-type Parts = { root: string; config: Config; log: Log; http: HttpServer; site: Site };
+type Parts = { root: string; config: Config; log: Log; failures: FailureFeed; http: HttpServer; site: Site };
 
-async function serve({ root, config, log, http, site: { vite, build } }: Parts): Promise<void> {
+async function serve({ root, config, log, failures, http, site: { vite, build } }: Parts): Promise<void> {
   const siteUrl = config.siteUrl ?? http.url;
   const origin = { siteUrl, trustProxy: config.trustProxy };
   const folder = claimDataFolder(config.dataDir);
@@ -69,6 +74,9 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     folder.release();
     throw error;
   });
+  const metrics = await openMetrics(config.metrics, failures, log);
+  const errors = openErrors({ database, log });
+  failures.listen(errors.note);
   const secret = config.appSecret ?? readOrMakeSecret(folder.path);
   const cache = new PageCache(vite ? 0 : pageCacheBytes);
   const facts = await openFacts({
@@ -113,10 +121,11 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
       cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
       for (const slug of slugs) indexNow?.notify(getGeneratedPagePath(slug));
     },
+    onItemsDone: metrics?.meter.countItems,
   });
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
   const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
-  const contacts = openContacts({ database, origin, log });
+  const contacts = openContacts({ database, origin, log, onCounted: metrics?.meter.countContact });
   const backups = openBackups({ config, command: join(root, "server/cli/data.ts"), log });
   const services: Services = {
     get site() {
@@ -140,11 +149,20 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     contacts: contacts.service,
     accounts,
     activity,
+    errors: errors.service,
     log,
   };
   const readiness = createReadiness(database);
   const mode = vite ? "development" : "production";
-  const pages = createPageHandler({ build, services, cache, mode, isDatabaseAway: readiness.isAway });
+  const pages = createPageHandler({
+    build,
+    services,
+    cache,
+    mode,
+    isDatabaseAway: readiness.isAway,
+    onRendered: metrics?.meter.countRender,
+    onRefused: metrics?.meter.countRefusal,
+  });
   const shared = securityHeaders(siteUrl);
   const hasSession = createSessionCheck(secret);
   const client = join(root, "build/client");
@@ -165,16 +183,27 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   const answerFromCache = createCachedAnswer(cache, shared, hasSession);
   const answerWithAsset = createAssetAnswer(join(client, "assets"), shared);
   const answerWithPhoto = createPhotoAnswer(photos.served, shared, log);
-  const listener: RequestListener = (request, response) => {
-    if (answerFromCache(request, response) || answerWithAsset(request, response)) return;
-    if (answerWithPhoto(request, response)) return;
+  const answerTheRest: RequestListener = (request, response) => {
+    if (answerWithAsset(request, response) || answerWithPhoto(request, response)) return;
     void toApp(request, response);
   };
+  const answerUnwatched: RequestListener = (request, response) => {
+    if (!answerFromCache(request, response)) answerTheRest(request, response);
+  };
+  const listener = metrics?.watchAnswers(metrics.meter, answerFromCache, answerTheRest) ?? answerUnwatched;
+  await metrics?.start({
+    countWaitingRenders: pages.countWaiting,
+    getPageCache: () => ({ pages: cache.size, bytes: cache.bytes }),
+    countOpenRuns: panel.runs.countOpenRuns,
+    getPool: () => database.getPool?.() ?? null,
+    getDatabaseBytes: () => databaseBytes(config),
+  });
   http.serve(vite ? vite.before(listener) : listener);
   await panel.start();
 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
     await Promise.all([http.close(shutdownMilliseconds), panel.stop()]);
+    await metrics?.stop();
     await vite?.close();
     await backups.stop();
     await contacts.stop();
@@ -184,6 +213,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     facts.stop();
     await shareImages.stop();
     indexNow?.stop();
+    await errors.stop();
     await database.db.destroy();
     folder.release();
   });

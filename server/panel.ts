@@ -47,14 +47,27 @@ type Parts = {
   log: Log;
   /** Called with the slugs of pages that came or went. */
   onPagesChanged(slugs: readonly string[]): void;
+  /** Told how many titles of runs have just been done. */
+  onItemsDone?(count: number): void;
 };
 
 /** The work of the panel: pages, runs and the AI, and what goes on of them in the background. */
-export function createPanel({ config, database, getShop, secret, record, log, onPagesChanged }: Parts): Panel {
+export function createPanel(parts: Parts): Panel {
+  const { config, database, getShop, secret, record, log, onPagesChanged, onItemsDone } = parts;
   const aiKey = createAiKeyService({ database, secret, fromEnvironment: config.ai.apiKey, record, log });
   const generators = createGenerators({ ...config.ai, getShop, log });
   const preparer = createPagePreparer(getShop);
-  const runs = openRuns({ database, preparer, aiKey, generators, settings: config.runs, record, log, onPagesChanged });
+  const runs = openRuns({
+    database,
+    preparer,
+    aiKey,
+    generators,
+    settings: config.runs,
+    record,
+    log,
+    onPagesChanged,
+    onItemsDone,
+  });
   const comparer = createComparer({ database, isBusy: runs.isBusy, log });
   const judge = createPagesJudge({
     database,

@@ -5,9 +5,9 @@ const time = "2026-03-10T15:00:00.000Z";
 
 test("a request is one short line", () => {
   const line = toReadableLine(
-    JSON.stringify({ level: 30, time, id: "9f", method: "GET", path: "/cidades/osasco", status: 200, ms: 4 }),
+    JSON.stringify({ level: 30, time, id: "7K3M-Q2XF", method: "GET", path: "/cidades/osasco", status: 200, ms: 4 }),
   );
-  expect(line).toMatch(/^\d\d:\d\d:\d\d 200 GET \/cidades\/osasco 4 ms\n$/);
+  expect(line).toMatch(/^\d\d:\d\d:\d\d 200 GET \/cidades\/osasco 4 ms 7K3M-Q2XF\n$/);
 });
 
 test("a warning says so, with its details", () => {

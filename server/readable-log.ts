@@ -19,11 +19,11 @@ export function toReadableLine(line: string): string {
   return `${parts.filter((part) => part !== "").join(" ")}${stack}\n`;
 }
 
-function toRequest({ method, path, status, ms, queries }: Record<string, unknown>): string {
-  return `${status} ${method} ${path} ${ms} ms${queries === undefined ? "" : `, ${queries} consultas`}`;
+function toRequest({ id, method, path, status, ms, queries }: Record<string, unknown>): string {
+  return `${status} ${method} ${path} ${ms} ms${queries === undefined ? "" : `, ${queries} consultas`} ${id}`;
 }
 
-/** Of a request all is said already; its id is for those who search a log, not for those who watch it. */
+/** Of a request all is said already. */
 function toDetails(details: Record<string, unknown>, msg: string | undefined): string {
   if (msg === undefined) return "";
   return Object.entries(details)

@@ -4,6 +4,7 @@ import type { Accounts } from "./accounts/accounts-service.ts";
 import type { ActivityService } from "./activity/activity-service.ts";
 import type { BackupsService } from "./backups/backups-service.ts";
 import type { ContactsService } from "./contacts/contacts-service.ts";
+import type { ErrorsService } from "./errors/errors-service.ts";
 import type { Affected } from "./facts/affected-pages-service.ts";
 import type { FactsService } from "./facts/facts-service.ts";
 import type { Log } from "./log.ts";
@@ -28,5 +29,6 @@ export type Services = PanelServices & {
   shareImages: ShareImages;
   accounts: Accounts;
   activity: ActivityService;
+  errors: ErrorsService;
   log: Log;
 };

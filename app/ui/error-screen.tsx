@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { sayReference } from "#content/words/errors.ts";
 import stylesheet from "./error-screen.css?url";
 
 /** Says what happened and what to do now; never a stack or an internal message. */
@@ -16,7 +17,7 @@ export function ErrorScreen({ error, reference }: { error: unknown; reference?: 
         <a href={pathname + search}>Tentar de novo</a>
         <a href="/">Voltar para o início</a>
       </nav>
-      {reference && <p className="error-reference">Referência: {reference}</p>}
+      {reference && <p className="error-reference">{sayReference(reference)}</p>}
     </main>
   );
 }

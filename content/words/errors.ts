@@ -17,6 +17,9 @@ type ErrorEntry = {
 
 export const unknownError = "Erro desconhecido";
 
+/** On every error screen; the log and the panel show the same. */
+export const sayReference = (requestId: string) => `Código para o técnico: ${requestId}`;
+
 const ofGenerator = (pick: "noTitles" | "noValidTitles"): Pick<ErrorEntry, "title" | "text"> => {
   const words = ({ kind }: ErrorDetails) => generatorWords[isGeneratorKind(kind) ? kind : "legacy"][pick];
   return { title: (details) => words(details).title ?? "", text: (details) => words(details).text };

@@ -10,7 +10,7 @@ import { createContactFiguresRepository } from "./contact-figures-repository.ts"
 import { contactsCsv } from "./contacts-csv.ts";
 import { createContactsRepository } from "./contacts-repository.ts";
 import { knownPlaces } from "./known-places.ts";
-import { createReportHandler, type ReportHandler } from "./report-handler.ts";
+import { createReportHandler, type ReportHandler, type ReportSubject } from "./report-handler.ts";
 import { startRetention } from "./retention.ts";
 
 /** What the panel may ask about contacts. */
@@ -28,9 +28,15 @@ export type Contacts = {
   stop(): Promise<void>;
 };
 
-type Parts = { database: Database; origin: SiteOrigin; log: Log };
+type Parts = {
+  database: Database;
+  origin: SiteOrigin;
+  log: Log;
+  /** Told of every report that counts. */
+  onCounted?(subject: ReportSubject): void;
+};
 
-export function openContacts({ database, origin, log }: Parts): Contacts {
+export function openContacts({ database, origin, log, onCounted }: Parts): Contacts {
   const contacts = createContactsRepository(database);
   const { findSavedSlugs } = createPageStore(database);
   const collector = createCollector({ ...contacts, findSavedSlugs }, log);
@@ -40,7 +46,12 @@ export function openContacts({ database, origin, log }: Parts): Contacts {
       getOverview: createContactFiguresRepository(database).getOverview,
       readCsv: (period) => contactsCsv(contacts.readContacts(period)),
     },
-    report: createReportHandler(collector, { origin, rules: { placeNames: knownPlaces(), findSitePage }, log }),
+    report: createReportHandler(collector, {
+      origin,
+      rules: { placeNames: knownPlaces(), findSitePage },
+      log,
+      onCounted,
+    }),
     async stop() {
       await stopRetention();
       await collector.stop();

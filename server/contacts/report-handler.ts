@@ -21,6 +21,7 @@ type Settings = {
   origin: SiteOrigin;
   rules: Omit<ReportRules, "ownHosts">;
   log: Log;
+  onCounted?(subject: ReportSubject): void;
 };
 
 const largestReport = 2_048;
@@ -32,7 +33,7 @@ const viewLimits = { perSecond: 1_000, perAddress: 200 };
  * Counts what pages report. Whoever sends it learns nothing: the answer is always an empty 204, whether the report
  * counted or not, and no failure of ours is theirs.
  */
-export function createReportHandler(collector: Collector, { origin, rules, log }: Settings): ReportHandler {
+export function createReportHandler(collector: Collector, { origin, rules, log, onCounted }: Settings): ReportHandler {
   const guards = { contact: createFloodGuard(contactLimits), view: createFloodGuard(viewLimits) };
 
   return async (subject, request, clientAddress) => {
@@ -54,11 +55,14 @@ export function createReportHandler(collector: Collector, { origin, rules, log }
     if (subject === "contact") {
       const text = isPing ? toReportOfPing(new URL(request.url), headers.get("ping-from") ?? "", pingId()) : body;
       const report = parseContactReport(text, { ...rules, ownHosts: getOwnHosts(headers, origin) });
-      if (report && guards.contact(clientAddress)) collector.addContact(report, detectDevice(userAgent));
+      if (!report || !guards.contact(clientAddress)) return;
+      collector.addContact(report, detectDevice(userAgent));
     } else {
       const report = parseViewReport(body, rules);
-      if (report && guards.view(clientAddress)) collector.addView(report);
+      if (!report || !guards.view(clientAddress)) return;
+      collector.addView(report);
     }
+    onCounted?.(subject);
   }
 }
 

@@ -20,4 +20,6 @@ export type Database = {
   engine: Engine;
   db: Kysely<NoTables>;
   pageChanges: PageChanges;
+  /** Connections that are used, and statements that wait for one; SQLite has but one, which is never waited for. */
+  getPool?(): { inUse: number; waiting: number };
 };

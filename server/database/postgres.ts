@@ -18,6 +18,7 @@ export function openPostgres(url: string, log: Log): Database {
     engine: "postgres",
     db: new Kysely({ dialect: new PostgresDialect({ pool }), log: noteQuery }),
     pageChanges: pageChangesOver(url, log),
+    getPool: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 

@@ -12,8 +12,8 @@ import { clientAddressHeader, getClientAddress } from "../security/client-addres
 import { isFromOwnSite, type SiteOrigin } from "../security/own-site.ts";
 import { type SessionCheck, withoutSession } from "../security/signed-session.ts";
 import { toCanonicalPath } from "./canonical-path.ts";
+import { getRequestId } from "./request-id.ts";
 import { strictPolicy } from "./security-headers.ts";
-import { getRequestId } from "./server.ts";
 import { answerUnavailable } from "./unavailable.ts";
 
 export type AppParts = {
@@ -148,10 +148,15 @@ export function createApp(parts: AppParts): App {
   app.all("*", (context) => pages(toClientRequest(context), getRequestId(context.env.incoming)));
 
   app.onError((error, context) => {
-    if (error instanceof HTTPException && error.status === 503) return answerUnavailable("database-away");
+    const id = getRequestId(context.env.incoming);
+    const path = toLoggedPath(context.req.path);
+    if (error instanceof HTTPException && error.status === 503) {
+      log.error({ id, path }, "a request took too long");
+      return answerUnavailable("database-away", id);
+    }
     if (error instanceof HTTPException) return context.text(error.message, error.status);
-    log.error({ err: error, path: toLoggedPath(context.req.path) }, "a request failed");
-    return context.text("Internal Server Error", 500);
+    log.error({ err: error, id, path }, "a request failed");
+    return context.text(`Internal Server Error ${id}`, 500);
   });
   return app;
 }

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { chooseEncoding, type Encoding } from "./encode.ts";
+import { newRequestId } from "./request-id.ts";
 import { strictPolicy } from "./security-headers.ts";
 
 const address = /^\/assets\/([\w-][\w.-]*)(?:\?|$)/;
@@ -44,7 +44,7 @@ export function createAssetAnswer(folder: string, shared: readonly [string, stri
     const asset = kept.get(key) ?? read(name, encoding);
     if (!asset) return false;
     kept.set(key, asset);
-    asset.headers[asset.headers.length - 1] = randomUUID();
+    asset.headers[asset.headers.length - 1] = newRequestId();
     response.writeHead(200, asset.headers).end(method === "HEAD" ? undefined : asset.body);
     return true;
   };

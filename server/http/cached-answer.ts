@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CachedPage, PageCache } from "../page-cache.ts";
 import type { SessionCheck } from "../security/signed-session.ts";
 import { chooseEncoding, type Encoding } from "./encode.ts";
+import { newRequestId } from "./request-id.ts";
 import { strictPolicy } from "./security-headers.ts";
 
 /** Browsers and proxies ask each time, and mostly hear that nothing changed: a new page shows at the next request. */
@@ -32,7 +32,7 @@ export function createCachedAnswer(cache: PageCache, shared: readonly [string, s
     const body = page[encoding];
     const headers = headersByBody.get(body) ?? writeHeaders(page, encoding, shared);
     headersByBody.set(body, headers);
-    headers[headers.length - 1] = randomUUID();
+    headers[headers.length - 1] = newRequestId();
     if (known === page.etag) response.writeHead(304, headers.slice(4)).end();
     else response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
     return true;

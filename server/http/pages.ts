@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type * as AppEntry from "#app/entry.server.tsx";
 import { isDomainError } from "#domain/errors.ts";
+import { toLoggedPath } from "#domain/logged-path.ts";
 import { hasSessionCookie } from "#domain/session-cookie.ts";
 import type { CachedPage, PageCache, PageRules } from "../page-cache.ts";
 import { clientAddressHeader, toNetwork } from "../security/client-address.ts";
@@ -38,10 +39,14 @@ type Parts = {
   mode: "development" | "production";
   /** Asked when a page failed. */
   isDatabaseAway(): Promise<boolean>;
+  /** Told how long a page took to make; and of each that was not made because too many wait. */
+  onRendered?(milliseconds: number): void;
+  onRefused?(): void;
 };
 
 /** React Router's answer, compressed, and kept when its page says that it may be. */
-export function createPageHandler({ build, services, cache, mode, isDatabaseAway }: Parts) {
+export function createPageHandler(parts: Parts) {
+  const { build, services, cache, mode, isDatabaseAway, onRendered, onRefused } = parts;
   const handle = createRequestHandler(build, mode);
   const queue = new RenderQueue();
   // A password takes long to check, which must not keep pages waiting.
@@ -52,28 +57,33 @@ export function createPageHandler({ build, services, cache, mode, isDatabaseAway
 
   async function createContext(services: Services, requestId: string) {
     const { entry } = typeof build === "function" ? await build() : build;
-    const { servicesContext, pageRulesContext, requestIdContext } = entry.module as unknown as Entry;
+    const { documentContext, servicesContext, pageRulesContext, requestIdContext } = entry.module as unknown as Entry;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestIdContext, requestId);
-    return { context, pageRulesContext };
+    const getHtml = (response: Response) => {
+      const document = context.get(documentContext);
+      return document?.response === response ? document.html : null;
+    };
+    return { context, getHtml, getRules: () => context.get(pageRulesContext) };
   }
 
   async function renderWith(path: string, others: Pick<Services, "shop" | "site">): Promise<Response> {
-    const { context } = await createContext(Object.create(services, toProperties(others)), "");
-    return handle(new Request(new URL(path, others.site.url)), context);
+    const { context, getHtml } = await createContext(Object.create(services, toProperties(others)), "");
+    const response = await handle(new Request(new URL(path, others.site.url)), context);
+    const html = getHtml(response);
+    return html === null ? response : new Response(html, response);
   }
 
   async function make(request: Request, requestId: string): Promise<Made> {
-    const { context, pageRulesContext } = await createContext(services, requestId);
+    const { context, getHtml, getRules } = await createContext(services, requestId);
     const { generation } = cache;
+    const started = performance.now();
     const response = await handle(request, context);
-    const type = response.headers.get("content-type") ?? "";
-    if (!response.body || !compressible.test(type) || response.headers.has("content-encoding")) {
-      return { response, body: null };
-    }
-    const body = Buffer.from(await response.arrayBuffer());
-    const rules = context.get(pageRulesContext);
+    onRendered?.(performance.now() - started);
+    const body = await readBody(response, getHtml(response));
+    if (!body) return { response, body };
+    const rules = getRules();
     const isCacheable =
       rules !== null && response.status === 200 && request.method === "GET" && !response.headers.has("cache-control");
     if (isCacheable && !hasSessionCookie(request.headers.get("cookie")) && !response.headers.has("set-cookie")) {
@@ -119,21 +129,40 @@ export function createPageHandler({ build, services, cache, mode, isDatabaseAway
     try {
       const made = await (isVisitor ? makeForVisitor(request, requestId) : make(request, requestId));
       if ("page" in made) return answerWith(request, made.page);
-      if (made.response.status === 500 && (await isDatabaseAway())) return answerUnavailable("database-away");
+      if (made.response.status === 500 && (await isDatabaseAway())) {
+        services.log.error(toLogged(request, requestId), "the database is away");
+        return answerUnavailable("database-away", requestId);
+      }
       return made.body ? await answerUncached(request, made.response, made.body) : made.response;
     } catch (error) {
-      if (isDomainError(error) && error.code === "too-busy") return answerUnavailable("too-busy");
+      if (isDomainError(error, "too-busy")) {
+        onRefused?.();
+        services.log.error(toLogged(request, requestId), "a request was refused, too many wait");
+        return answerUnavailable("too-busy", requestId);
+      }
       if (request.signal.aborted) return new Response(null, { status: clientLeft });
       throw error;
     }
   }
 
-  return { answer, renderWith };
+  return { answer, renderWith, countWaiting: () => queue.waiting + forms.waiting };
+}
+
+function toLogged(request: Request, id: string) {
+  return { id, path: toLoggedPath(new URL(request.url).pathname) };
 }
 
 /** Some services are read anew at every use; those that stand in for them are as they are. */
 function toProperties(values: object): PropertyDescriptorMap {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+}
+
+/** Null for what is sent as it comes. */
+async function readBody(response: Response, html: string | null): Promise<Buffer | null> {
+  if (html !== null) return Buffer.from(html);
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.body || !compressible.test(type) || response.headers.has("content-encoding")) return null;
+  return Buffer.from(await response.arrayBuffer());
 }
 
 function isStream(made: Made): made is { response: Response; body: null } {
@@ -161,7 +190,7 @@ async function storePage(
   rules: PageRules,
   generation: number,
 ): Promise<CachedPage> {
-  const [br, gzip] = await Promise.all([toBrotli(plain), toGzip(plain)]);
+  const [br, gzip] = await Promise.all([toBrotli(plain, { isKept: true }), toGzip(plain)]);
   const page: CachedPage = {
     plain,
     br,
@@ -190,7 +219,8 @@ function answerWith(request: Request, page: CachedPage): Response {
 
 async function answerUncached(request: Request, response: Response, body: Buffer): Promise<Response> {
   const encoding = body.length < 1_000 ? "plain" : chooseEncoding(request.headers.get("accept-encoding"));
-  const encoded = encoding === "br" ? await toBrotli(body) : encoding === "gzip" ? await toGzip(body) : body;
+  const encoded =
+    encoding === "br" ? await toBrotli(body, { isKept: false }) : encoding === "gzip" ? await toGzip(body) : body;
   const headers = new Headers(response.headers);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return withBody(encoded, encoding, headers, response.status);

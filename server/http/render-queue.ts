@@ -23,6 +23,10 @@ export class RenderQueue {
     this.#limits = limits;
   }
 
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   /** A turn, and how to give it back. Rejects when the client leaves before. */
   acquire(client: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();

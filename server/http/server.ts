@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { DomainError, type ErrorCode, getReason } from "#domain/errors.ts";
 import type { Config } from "../config.ts";
@@ -13,17 +12,6 @@ export type HttpServer = {
   /** Takes no new connections and waits for what is in flight, but not longer than `milliseconds`. */
   close(milliseconds: number): Promise<void>;
 };
-
-const requestIds = new WeakMap<IncomingMessage, string>();
-
-/** One id per request, in its answer and in its log lines. */
-export function getRequestId(request: IncomingMessage): string {
-  const known = requestIds.get(request);
-  if (known) return known;
-  const id = randomUUID();
-  requestIds.set(request, id);
-  return id;
-}
 
 export async function listen({ host, port }: Pick<Config, "host" | "port">): Promise<HttpServer> {
   let listener: RequestListener = (request, response) => {

@@ -83,16 +83,26 @@ type RunsParts = {
   log: Log;
   /** Called with the slugs of pages that came. */
   onPagesChanged(slugs: readonly string[]): void;
+  /** Told how many titles this process has just done. */
+  onItemsDone?(count: number): void;
 };
 
 /** The runs of this database, and the worker of this process that does them. */
 export function openRuns(parts: RunsParts): Runs {
-  const { database, preparer, aiKey, generators, settings, record, log, onPagesChanged } = parts;
+  const { database, preparer, aiKey, generators, settings, record, log, onPagesChanged, onItemsDone } = parts;
+  const work = createRunWorkRepository(database);
   const runSignal = createRunSignal();
   const closing = new AbortController();
   const worker = createWorker(
     {
-      work: createRunWorkRepository(database),
+      work: {
+        ...work,
+        async saveResults(...request) {
+          const saved = await work.saveResults(...request);
+          if (saved) onItemsDone?.(request[2].length);
+          return saved;
+        },
+      },
       pages: { ...createPageStore(database), ...preparer },
       generators,
       getAiKey: aiKey.getKey,

@@ -93,4 +93,8 @@ export const oldRows: Record<string, string[]> = {
       values ('s1', 'u1', 'Sem contato', 'contatos=sem', '2026-11-16T12:00:00.000Z')`,
     "update runs set publishing = '' where id = 'r1'",
   ],
+  "014-errors": [
+    `insert into errors (code, place, hour, count, last_request_id, last_at) values
+      ('page-failed', 'city', '2026-11-16T12:00:00.000Z', 3, '7K3M-Q2XF', '2026-11-16T12:40:00.000Z')`,
+  ],
 };

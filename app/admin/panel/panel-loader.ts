@@ -9,14 +9,16 @@ import { getReason } from "#domain/errors.ts";
 import type { RunsService } from "#server/runs/runs-service.ts";
 import { findActiveRun } from "../runs/active-run.ts";
 import type { Route } from "./+types/panel";
+import { findRecentErrors } from "./find-recent-errors.ts";
 
 const newest = 10;
 const failuresShown = 20;
 
 export async function panelLoader({ context, url }: Route.LoaderArgs) {
-  const { pages, accounts, runs, ai, backups, shop, log } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { pages, accounts, runs, ai, backups, shop, log } = services;
   const admin = context.get(adminContext);
-  const [count, list, google, active, pastRuns, queue, key, backup] = await Promise.all([
+  const [count, list, google, active, pastRuns, queue, key, backup, errors] = await Promise.all([
     attempt(pages.countPages(), sayCountFailed),
     attempt(pages.findPages({ limit: newest }), sayFetchFailed),
     accounts.getGoogleIdentity(admin),
@@ -25,6 +27,7 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
     runs.countOpenRuns(),
     ai.getKeyState(),
     backups.getState(),
+    findRecentErrors(services),
   ]);
   const canSetKey = hasRight(admin.role, "ai-key");
   const newestPages = (list.value ?? []).map(({ id, title, slug, createdAt }) => ({ id, title, slug, createdAt }));
@@ -43,6 +46,7 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
     queue,
     key,
     backup: backup && sayBackupState(backup, new Date()),
+    errors,
     account: {
       name: admin.name,
       email: admin.email,

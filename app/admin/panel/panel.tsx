@@ -47,6 +47,7 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
         aiKey={key}
         canSetKey={canSetKey}
         backup={loaderData.backup}
+        errors={loaderData.errors}
       />
       {active && (
         <RunWatcher

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { AiKeyState } from "#server/settings/ai-key-service.ts";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { styles } from "../parts/styles.ts";
+import { RecentErrors, type RecentErrorsProps } from "./recent-errors.tsx";
 
 type SystemStateProps = {
   databaseProblem: string | null;
@@ -11,10 +12,12 @@ type SystemStateProps = {
   canSetKey: boolean;
   /** Null where the server makes none: on PostgreSQL. */
   backup: { isGood: boolean; text: string } | null;
+  /** Null when the database cannot tell. */
+  errors: RecentErrorsProps | null;
 };
 
 /** Whether the machine is well, at a glance. */
-export function SystemState({ databaseProblem, queue, aiKey, canSetKey, backup }: SystemStateProps) {
+export function SystemState({ databaseProblem, queue, aiKey, canSetKey, backup, errors }: SystemStateProps) {
   return (
     <section aria-labelledby="system-state" className={styles.card}>
       <h2 id="system-state" className="sr-only">
@@ -36,6 +39,7 @@ export function SystemState({ databaseProblem, queue, aiKey, canSetKey, backup }
           </State>
         )}
       </dl>
+      {errors && <RecentErrors {...errors} />}
       {canSetKey && (
         <DialogLink to="/admin/painel?chave" className={`${styles.quiet} mt-4`}>
           Configurar chave da IA

@@ -1,4 +1,4 @@
-import { MapPin, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import { ChatButton } from "#app/ui/chat-button.tsx";
 import { cityCaption, matchesCity } from "#domain/city-search.ts";
 import { Section } from "../parts/section.tsx";
@@ -25,7 +25,7 @@ const sectionId = "frete-gratis";
 
 /** A GET form that the server answers; a script of its own filters while one types, by hiding what does not match. */
 export function FreeShipping({ heading, text, cities, search = "", highlightedCity }: FreeShippingProps) {
-  const found = cities.filter(({ name }) => matchesCity(name, search));
+  const found = search === "" ? cities : cities.filter(({ name }) => matchesCity(name, search));
   return (
     <Section heading={heading} intro={text} id={sectionId} script={filterScript}>
       {highlightedCity && <p className="text-xl font-bold text-chat">Incluindo {highlightedCity}!</p>}
@@ -75,19 +75,12 @@ function CityList({ cities, found, highlightedCity }: CityListProps) {
       {cities.map((city) => {
         const { name, href } = city;
         const isHighlighted = highlightedCity !== undefined && name.split(" (")[0] === highlightedCity;
-        const look = `flex min-h-12 min-w-0 grow items-center gap-2 rounded-lg border px-2 py-2 sm:px-3 leading-tight ${
-          isHighlighted ? "border-accent bg-accent text-accent-ink" : "border-line bg-white text-brand"
-        }`;
-        const label = (
-          <>
-            <MapPin aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
-            <span className="min-w-0 wrap-anywhere">{isHighlighted ? <strong>{name}</strong> : name}</span>
-          </>
-        );
+        const look = isHighlighted ? "city-link city-link-highlighted" : "city-link";
+        const label = isHighlighted ? <strong>{name}</strong> : name;
         return (
           <li key={name} hidden={!found.includes(city)} className="flex min-w-0">
             {href ? (
-              <a href={href} className={`${look} hover:border-brand`}>
+              <a href={href} className={look}>
                 {label}
               </a>
             ) : (

@@ -3,14 +3,17 @@ import { servicesContext } from "#app/services.ts";
 import { findDeliveryCities, placeOfDeliveryCity } from "#content/delivery-cities.ts";
 import { home as template } from "#content/home.ts";
 import { homePosts } from "#content/home-posts.ts";
+import { oncePerShop } from "#content/once-per-shop.ts";
 import { getPriceList } from "#content/price-list.ts";
 import { isServed, keepServed } from "#content/service-area.ts";
+import type { Shop } from "#content/shop.ts";
 import { businessData, motorData, ratingInWords } from "#content/structured-data.ts";
 import { findHomeTestimonials, showsSamples } from "#content/testimonials.ts";
 import { isSameCity } from "#domain/city-search.ts";
 import type { HomeSection } from "#domain/facts/site-sections.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toWebSiteData } from "#domain/structured-data/site.ts";
+import type { Site } from "#server/site.ts";
 import { findWorkPhotos } from "../parts/choose-photos.ts";
 import { LinkGrid } from "../parts/link-grid.tsx";
 import { PageMeta } from "../parts/page-meta.tsx";
@@ -36,38 +39,61 @@ export const handle: PageHandle = {
   hasVideo: true,
 };
 
+/** What is the same for every visitor. */
+const getShopHome = oncePerShop((shop) => {
+  const home = shop.fill(template);
+  const { headline, subline, sections, videoUrl } = shop.facts.home;
+  const { video, movement, posts, shipping, ...words } = home;
+  const delivered = findDeliveryCities(shop);
+  return {
+    words: {
+      ...words,
+      headline: headline ?? words.headline,
+      subline: subline ?? words.subline,
+      sections: sections.filter(({ isShown }) => isShown).map(({ id }) => id),
+      regional: { ...words.regional, cities: keepServed(shop, words.regional.cities) },
+      video: { ...(videoUrl === null ? movement : video), videoUrl },
+      prices: getPriceList(shop),
+      rating: ratingInWords(shop.ratings.product),
+      posts: { ...posts, posts: homePosts.filter(({ place }) => isServed(shop, place)).map(postLink) },
+    },
+    shipping: { ...shipping, cities: delivered.map(cityLink) },
+    cityNames: delivered.map((name) => name.replace(/ \(.*\)$/, "")),
+  };
+});
+
+const structuredData = new WeakMap<Site, string>();
+
+/** Of the site, which is another for each shop too, since addresses stand in it. */
+function getStructuredData(shop: Shop, site: Site, description: string): string {
+  const known =
+    structuredData.get(site) ??
+    toJsonLd(
+      toWebSiteData(site),
+      businessData(shop, site, { showsRating: false }),
+      motorData(shop, site, "/", { description, showsRating: true }),
+    );
+  structuredData.set(site, known);
+  return known;
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { shop, site } = services;
-  const home = shop.fill(template);
-  const { headline, subline, sections, videoUrl } = shop.facts.home;
+  const { words, shipping, cityNames } = getShopHome(shop);
   const search = new URL(request.url).searchParams.get(searchParam) ?? "";
-  const { video, movement, posts, shipping, ...words } = home;
-  const delivered = findDeliveryCities(shop);
-  const city = delivered.map((name) => name.replace(/ \(.*\)$/, "")).find((name) => isSameCity(name, search));
+  const city = search === "" ? undefined : cityNames.find((name) => isSameCity(name, search));
   return {
     ...words,
-    headline: headline ?? words.headline,
-    subline: subline ?? words.subline,
-    sections: sections.filter(({ isShown }) => isShown).map(({ id }) => id),
-    regional: { ...words.regional, cities: keepServed(shop, words.regional.cities) },
     city,
     photos: await findWorkPhotos(services),
-    video: { ...(videoUrl === null ? movement : video), videoUrl },
-    prices: getPriceList(shop),
-    rating: ratingInWords(shop.ratings.product),
-    structuredData: toJsonLd(
-      toWebSiteData(site),
-      businessData(shop, site, { showsRating: false }),
-      motorData(shop, site, "/", { description: home.description, showsRating: true }),
-    ),
+    structuredData: getStructuredData(shop, site, words.description),
     testimonials: {
-      ...home.testimonials,
+      ...words.testimonials,
       items: findHomeTestimonials(shop, city),
       areSamples: showsSamples(shop),
     },
-    shipping: { ...shipping, search, cities: delivered.map(cityLink) },
-    posts: { ...posts, posts: homePosts.filter(({ place }) => isServed(shop, place)).map(postLink) },
+    shipping: { ...shipping, search },
   };
 }
 

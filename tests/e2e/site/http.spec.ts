@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import type { APIResponse } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
+import type { Product } from "#tests/support/product.ts";
 import { executeIn } from "#tests/support/with-database.ts";
 
 /** Sends bytes that no HTTP client would, and gives the status line and headers back. */
@@ -24,7 +25,7 @@ function expectSafeHeaders(response: APIResponse) {
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
   expect(headers["permissions-policy"]).toContain("camera=()");
-  expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers["x-request-id"]).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   const policy = headers["content-security-policy"] ?? "";
   expect(policy).toContain("frame-ancestors 'none'");
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
@@ -205,13 +206,37 @@ test("nobody can fill the cache with copies of a page", async ({ product }) => {
   }
 });
 
+const findLines = ({ output }: Product, part: string) =>
+  output()
+    .split("\n")
+    .filter((line) => line.includes(part));
+
+test("what a visitor asks for wrongly is answered, and is no error of ours", async ({ launch }) => {
+  const product = await launch();
+  for (const [method, path, status] of [
+    ["POST", "/", 405],
+    ["PUT", "/cidades/osasco", 405],
+    ["GET", "/nao-existe", 404],
+  ] as const) {
+    const answer = await fetch(product.url + path, { method });
+    expect(answer.status, path).toBe(status);
+    const id = answer.headers.get("x-request-id");
+    await expect.poll(() => findLines(product, `"id":"${id}"`).length, path).toBe(1);
+  }
+  expect(findLines(product, '"level":50')).toEqual([]);
+});
+
 test("a page that fails says so in words, with a reference and never a stack", async ({ launch, page }) => {
   const product = await launch();
   await executeIn(product, "alter table generated_pages rename to away");
   const answer = await page.goto(`${product.url}/links-uteis/qualquer`);
   expect(answer?.status()).toBe(500);
+  const id = answer?.headers()["x-request-id"] ?? "";
+  for (const line of ['"status":500', '"msg":"a page failed"']) {
+    await expect.poll(() => findLines(product, `"id":"${id}"`).some((found) => found.includes(line))).toBe(true);
+  }
   await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
-  await expect(page.getByText(`Referência: ${answer?.headers()["x-request-id"]}`)).toBeVisible();
+  await expect(page.getByText(`Código para o técnico: ${id}`)).toBeVisible();
   await expect(page.getByText("Erro desconhecido", { exact: true })).toBeVisible();
   for (const internal of ["no such table", "Server Error"]) {
     await expect(page.locator("body")).not.toContainText(internal);
