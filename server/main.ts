@@ -11,6 +11,7 @@ import { openAccounts } from "./accounts/open-accounts.ts";
 import { createActivityService, startActivitySweep } from "./activity/activity-service.ts";
 import { announce } from "./announce.ts";
 import { openBackups } from "./backups/backups-service.ts";
+import { createCdnPurge } from "./cdn/cdn-purge.ts";
 import { type Config, readConfig, toDefaults } from "./config.ts";
 import { openContacts } from "./contacts/contacts-service.ts";
 import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
@@ -71,11 +72,19 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   });
   const secret = config.appSecret ?? readOrMakeSecret(folder.path);
   const cache = new PageCache(vite ? 0 : pageCacheBytes);
+  const cdn = config.cdn && createCdnPurge({ ...config.cdn, siteUrl, log });
+  const dropPages = (slugs: readonly string[]) => {
+    const dropped = cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
+    cdn?.changed([...slugs.map(getGeneratedPagePath), ...dropped]);
+  };
   const facts = await openFacts({
     database,
     defaults: toDefaults(config),
     log,
-    onChange: () => cache.clear(),
+    onChange() {
+      cache.clear();
+      cdn?.everything();
+    },
     onSaved: (before, after) => panel.pages.judgeAgain(findMovedPlaces(before, after)),
   });
   const site = {
@@ -94,12 +103,16 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     database,
     config,
     log,
-    onChange: (id) => cache.drop(["photos", `photo:${id}`]),
+    onChange(id) {
+      cache.drop(["photos", `photo:${id}`]);
+      // Its files too, which may be kept for a year.
+      cdn?.everything();
+    },
     useFinders: [async (id) => findPhotoUses(facts.service.known, id)],
   });
   const stopListening = await database.pageChanges.listen((slug) => {
     if (photos.hear(slug)) return;
-    if (slug !== null) cache.drop(["pages", `page:${slug}`]);
+    if (slug !== null) dropPages([slug]);
     else facts.reload().catch((error) => log.warn({ err: error }, "cannot read what the shop says of itself"));
   });
   const panel = createPanel({
@@ -110,7 +123,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     record: activity.record,
     log,
     onPagesChanged(slugs) {
-      cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
+      dropPages(slugs);
       for (const slug of slugs) indexNow?.notify(getGeneratedPagePath(slug));
     },
   });
@@ -141,7 +154,8 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   };
   const readiness = createReadiness(database);
   const mode = vite ? "development" : "production";
-  const pages = createPageHandler({ build, services, cache, mode, isDatabaseAway: readiness.isAway });
+  const hasCdn = cdn !== null;
+  const pages = createPageHandler({ build, services, cache, mode, hasCdn, isDatabaseAway: readiness.isAway });
   const shared = securityHeaders(siteUrl);
   const hasSession = createSessionCheck(secret);
   const client = join(root, "build/client");
@@ -159,7 +173,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     publicFolder: client,
   });
   const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
-  const answerFromCache = createCachedAnswer(cache, shared, hasSession);
+  const answerFromCache = createCachedAnswer({ cache, shared, hasSession, hasCdn });
   const answerWithAsset = createAssetAnswer(join(client, "assets"), shared);
   const answerWithPhoto = createPhotoAnswer(photos.served, shared, log);
   const listener: RequestListener = (request, response) => {
@@ -181,6 +195,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     facts.stop();
     await shareImages.stop();
     indexNow?.stop();
+    cdn?.stop();
     await database.db.destroy();
     folder.release();
   });
