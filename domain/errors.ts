@@ -9,6 +9,7 @@ export type ErrorCode =
   | PeriodError
   | PhotoError
   | BackupError
+  | MoveError
   | ServerError
   | StartError;
 
@@ -121,6 +122,20 @@ type BackupError =
   | "backup-damaged"
   | "restore-occupied"
   | "restore-failed";
+
+/** Of a shop that goes from one database to another. */
+type MoveError =
+  | "move-same-engine"
+  | "move-source-old"
+  | "move-target-file"
+  | "move-target-occupied"
+  | "move-target-unfinished"
+  | "move-target-busy"
+  | "move-secret-differs"
+  | "move-columns"
+  | "move-differs"
+  | "move-failed"
+  | "move-unfinished";
 
 /** What the operator must mend before the server, or a command, can run. */
 type StartError =

@@ -73,6 +73,7 @@ test.each([
   ["RUN_LEASE_SECONDS", "0"],
   ["INDEXNOW_KEY", "short"],
   ["INDEXNOW_URL", "indexnow"],
+  ["CDN_PURGE_URL", "cdn.example"],
   ["ADMIN_PASSWORD", "x".repeat(129)],
   ["SMTP_URL", "mail.example:587"],
   ["SMTP_URL", "https://mail.example"],
@@ -92,6 +93,10 @@ test("there are no tags until one is set", () => {
     analyticsId: null,
   });
   expect(readConfig({ TAG_MANAGER_ID: "GTM-ABC1234" }).tags).toMatchObject({ tagManagerId: "GTM-ABC1234" });
+});
+
+test("a token of a CDN without its address stops the start, and is not repeated", () => {
+  expect(getRefusal({ CDN_PURGE_TOKEN: "hunter2" })).toMatch(/^CDN_PURGE_URL precisa ser definida(?!.*hunter2)/);
 });
 
 test("a conversion without an account stops the start", () => {

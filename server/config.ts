@@ -41,6 +41,8 @@ export type Config = {
   };
   /** Null when search engines are not to be told of changes. */
   indexNow: { key: string; endpoint: string } | null;
+  /** What keeps copies of pages in front of the servers; null when nothing does. */
+  cdn: { purgeUrl: string; token: string | null } | null;
   /** Null: nobody signs in with Google. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   /** Null: no mail leaves. */
@@ -87,6 +89,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     ai: { baseUrl: set.AI_BASE_URL, model: set.AI_MODEL, apiKey: set.AI_API_KEY },
     runs: { pauseScale: set.RUN_PAUSE_SCALE, leaseMs: 1_000 * set.RUN_LEASE_SECONDS },
     indexNow: set.INDEXNOW_KEY ? { key: set.INDEXNOW_KEY, endpoint: set.INDEXNOW_URL } : null,
+    cdn: set.CDN_PURGE_URL ? { purgeUrl: set.CDN_PURGE_URL, token: set.CDN_PURGE_TOKEN } : null,
     google:
       set.GOOGLE_CLIENT_ID && set.GOOGLE_CLIENT_SECRET
         ? { clientId: set.GOOGLE_CLIENT_ID, clientSecret: set.GOOGLE_CLIENT_SECRET, issuer: set.GOOGLE_ISSUER }

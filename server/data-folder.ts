@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { DomainError, getReason } from "#domain/errors.ts";
+import { DomainError, getReason, isDomainError } from "#domain/errors.ts";
 
 export type DataFolder = {
   path: string;
@@ -24,6 +24,16 @@ export function claimDataFolder(path: string): DataFolder {
       throw new DomainError("data-folder-in-use", { path });
     }
     throw new DomainError("data-folder-unusable", { path, reason: getReason(error) });
+  }
+}
+
+/** Null when a server has it. */
+export function claimIfFree(path: string): DataFolder | null {
+  try {
+    return claimDataFolder(path);
+  } catch (error) {
+    if (isDomainError(error, "data-folder-in-use")) return null;
+    throw error;
   }
 }
 

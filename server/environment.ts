@@ -95,6 +95,11 @@ const environmentSchema = z.object({
   INDEXNOW_URL: address(web, "um endereço que recebe pedidos IndexNow")
     .transform(({ href }) => href)
     .default("https://api.indexnow.org/indexnow"),
+  CDN_PURGE_URL: address(web, "o endereço onde a CDN recebe pedidos de limpeza")
+    .transform(({ href }) => href)
+    .nullable()
+    .default(null),
+  CDN_PURGE_TOKEN: z.string().nullable().default(null),
   RUN_PAUSE_SCALE: number(0, 10).default(1),
   RUN_LEASE_SECONDS: number(1, 300).default(15),
   TRUST_PROXY: z
@@ -149,6 +154,9 @@ function requireCompanions(environment: Environment): Environment {
       reason: "todos os servidores usam o mesmo segredo",
     });
   }
+  if (environment.CDN_PURGE_TOKEN && !environment.CDN_PURGE_URL) {
+    throw new DomainError("setting-alone", { name: "CDN_PURGE_URL", other: "CDN_PURGE_TOKEN" });
+  }
   if (!GOOGLE_CLIENT_ID !== !GOOGLE_CLIENT_SECRET) {
     throw new DomainError("setting-alone", { name: "GOOGLE_CLIENT_ID", other: "GOOGLE_CLIENT_SECRET" });
   }
@@ -157,6 +165,6 @@ function requireCompanions(environment: Environment): Environment {
 
 /** What may be repeated on a terminal: never a secret, nor an address with a password in it. */
 function toShown(name: string, value: string): string {
-  if (/SECRET|PASSWORD|KEY/.test(name)) return `um texto de ${value.length} caracteres`;
+  if (/SECRET|PASSWORD|KEY|TOKEN/.test(name)) return `um texto de ${value.length} caracteres`;
   return JSON.stringify(value.replace(/\/\/[^@/]*@/, "//***@"));
 }

@@ -11,6 +11,7 @@ import { openAccounts } from "./accounts/open-accounts.ts";
 import { createActivityService, startActivitySweep } from "./activity/activity-service.ts";
 import { announce } from "./announce.ts";
 import { openBackups } from "./backups/backups-service.ts";
+import { createCdnPurge } from "./cdn/cdn-purge.ts";
 import { type Config, readConfig, toDefaults } from "./config.ts";
 import { openContacts } from "./contacts/contacts-service.ts";
 import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
@@ -79,11 +80,19 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   failures.listen(errors.note);
   const secret = config.appSecret ?? readOrMakeSecret(folder.path);
   const cache = new PageCache(vite ? 0 : pageCacheBytes);
+  const cdn = config.cdn && createCdnPurge({ ...config.cdn, siteUrl, log });
+  const dropPages = (slugs: readonly string[]) => {
+    const dropped = cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
+    cdn?.changed([...slugs.map(getGeneratedPagePath), ...dropped]);
+  };
   const facts = await openFacts({
     database,
     defaults: toDefaults(config),
     log,
-    onChange: () => cache.clear(),
+    onChange() {
+      cache.clear();
+      cdn?.everything();
+    },
     onSaved: (before, after) => panel.pages.judgeAgain(findMovedPlaces(before, after)),
   });
   const site = {
@@ -102,12 +111,16 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     database,
     config,
     log,
-    onChange: (id) => cache.drop(["photos", `photo:${id}`]),
+    onChange(id) {
+      cache.drop(["photos", `photo:${id}`]);
+      // Its files too, which may be kept for a year.
+      cdn?.everything();
+    },
     useFinders: [async (id) => findPhotoUses(facts.service.known, id)],
   });
   const stopListening = await database.pageChanges.listen((slug) => {
     if (photos.hear(slug)) return;
-    if (slug !== null) cache.drop(["pages", `page:${slug}`]);
+    if (slug !== null) dropPages([slug]);
     else facts.reload().catch((error) => log.warn({ err: error }, "cannot read what the shop says of itself"));
   });
   const panel = createPanel({
@@ -118,7 +131,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     record: activity.record,
     log,
     onPagesChanged(slugs) {
-      cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
+      dropPages(slugs);
       for (const slug of slugs) indexNow?.notify(getGeneratedPagePath(slug));
     },
     onItemsDone: metrics?.meter.countItems,
@@ -154,11 +167,13 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   };
   const readiness = createReadiness(database);
   const mode = vite ? "development" : "production";
+  const hasCdn = cdn !== null;
   const pages = createPageHandler({
     build,
     services,
     cache,
     mode,
+    hasCdn,
     isDatabaseAway: readiness.isAway,
     onRendered: metrics?.meter.countRender,
     onRefused: metrics?.meter.countRefusal,
@@ -180,7 +195,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     publicFolder: client,
   });
   const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
-  const answerFromCache = createCachedAnswer(cache, shared, hasSession);
+  const answerFromCache = createCachedAnswer({ cache, shared, hasSession, hasCdn });
   const answerWithAsset = createAssetAnswer(join(client, "assets"), shared);
   const answerWithPhoto = createPhotoAnswer(photos.served, shared, log);
   const answerTheRest: RequestListener = (request, response) => {
@@ -214,6 +229,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     await shareImages.stop();
     indexNow?.stop();
     await errors.stop();
+    cdn?.stop();
     await database.db.destroy();
     folder.release();
   });

@@ -25,7 +25,8 @@ test("dropping a tag drops the pages made from it and no others", () => {
   const cache = new PageCache(10_000);
   cache.store("/sitemap", "", makePage("sitemap"), { params: [], tags: ["pages"] });
   cache.store("/links-uteis/a", "", makePage("a"), { params: [], tags: ["page:a"] });
-  cache.drop(["pages"]);
+  cache.store("/sitemap", "parte=2", makePage("2"), { params: ["parte"], tags: ["pages"] });
+  expect(cache.drop(["pages"])).toEqual(["/sitemap"]);
   expect(cache.get("/sitemap", "")).toBeNull();
   expect(cache.get("/links-uteis/a", "")?.etag).toBe("a");
 });

@@ -77,11 +77,17 @@ export class PageCache {
     }
   }
 
-  drop(tags: readonly string[]): void {
+  /** Gives the paths of what was there, without those that have a query. */
+  drop(tags: readonly string[]): string[] {
     this.#generation += 1;
+    const dropped: string[] = [];
     for (const tag of tags) {
-      for (const key of this.#keysByTag.get(tag) ?? []) this.#remove(key);
+      for (const key of this.#keysByTag.get(tag) ?? []) {
+        this.#remove(key);
+        if (key.endsWith("?")) dropped.push(key.slice(0, -1));
+      }
     }
+    return dropped;
   }
 
   clear(): void {

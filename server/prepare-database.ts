@@ -4,6 +4,7 @@ import { checkSqlite, checkSqliteFile } from "./database/check-sqlite.ts";
 import type { Database } from "./database/database.ts";
 import { hasMigrations, migrate } from "./database/migrate.ts";
 import { databasePlace, hasDatabaseFile, openDatabase } from "./database/open-database.ts";
+import { isMoveUnfinished } from "./database/unfinished-move.ts";
 import type { Log } from "./log.ts";
 import { placePages } from "./pages/place-pages-service.ts";
 
@@ -43,6 +44,7 @@ async function open(place: Place, log: Log, prepare: (database: Database) => Pro
   let database: Database | null = null;
   try {
     database = await openDatabase(place, log);
+    if (await isMoveUnfinished(database)) throw new DomainError("move-unfinished", { place: databasePlace(place) });
     await prepare(database);
     return database;
   } catch (error) {

@@ -45,6 +45,23 @@ test("nothing of this machine's data or secrets goes into the image", () => {
   expect(ignored).toEqual(expect.arrayContaining(["data", ".env", ".git", "node_modules", "build"]));
 });
 
+test("the image holds no secret, and nothing that changes by itself", () => {
+  const text = withoutComments(read("Dockerfile")).replaceAll(/\\\n\s*/g, "");
+  const lines = text.split("\n").filter((line) => line !== "");
+  // A value given while building stays in a layer for whoever has the image.
+  expect(lines.filter((line) => /^ARG\b|--mount=type=secret/.test(line))).toEqual([]);
+  expect(
+    lines.filter((line) => /^(ENV|RUN|LABEL).*(SECRET|PASSWORD|TOKEN|KEY|DATABASE_URL|SMTP_URL)/i.test(line)),
+  ).toEqual([]);
+  expect(text).not.toMatch(/:latest|curl|wget|apt-get|npm install|sudo|chmod 777/);
+  // What is installed is what the lock file names, and it is copied before the sources, so that it is kept between builds.
+  expect(lines.findIndex((line) => /^COPY .*package-lock\.json/.test(line))).toBeLessThan(lines.indexOf("COPY . ."));
+  expect(lines.filter((line) => line.startsWith("WORKDIR "))).toEqual(["WORKDIR /app", "WORKDIR /app"]);
+  // Signals reach the server: no shell stands between.
+  expect(lines.filter((line) => line.startsWith("CMD ")).every((line) => line.startsWith("CMD ["))).toBe(true);
+  expect(lines.indexOf("USER node")).toBeGreaterThan(lines.findLastIndex((line) => /^(RUN|COPY) /.test(line)));
+});
+
 test("no secret stands in a file: each is asked for, and its absence stops the start", () => {
   const text = read("compose.yaml");
   for (const name of ["SITE_HOST", "DATABASE_PASSWORD", "APP_SECRET"]) expect(text).toContain(`\${${name}:?`);
@@ -57,6 +74,18 @@ test("no secret stands in a file: each is asked for, and its absence stops the s
 test("the proxy lets through what the product takes", () => {
   expect(read("Caddyfile")).toMatch(/max_size 64MB/);
   expect(read("Caddyfile")).toMatch(/reverse_proxy \{\$SHOP_ADDRESS:shop:3000\}/);
+});
+
+test("the proxy, where there is one, understands every line of its file", () => {
+  const caddy = findProgram(["caddy"]);
+  if (caddy === null) return;
+  const place = mkdtempSync(join(tmpdir(), "basculante-proxy-"));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  const words = ["validate", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")];
+  const env = { PATH: process.env.PATH, HOME: place, SITE_HOST: "www.exemplo.com.br" };
+  const { status, stderr } = spawnSync(caddy, words, { encoding: "utf8", env });
+  expect(stderr).not.toMatch(/"level":"(warn|error)"/);
+  expect(status, stderr).toBe(0);
 });
 
 test("the service may do little more than serve", () => {
@@ -78,6 +107,10 @@ test("the service may do little more than serve", () => {
     ]),
   );
   expect(lines.find((line) => line.startsWith("ExecStart="))).toContain(startWords);
+  // Of a release: the folder that an update works in is another.
+  for (const name of ["WorkingDirectory=", "ExecStart="]) {
+    expect(lines.find((line) => line.startsWith(name))).toContain("/opt/basculante/current");
+  }
   // V8 could not compile.
   expect(lines.join("\n")).not.toContain("MemoryDenyWriteExecute");
 });

@@ -321,6 +321,57 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: ({ path, reason }) =>
       `não foi possível restaurar em ${path} (${reason}). A pasta precisa poder ser renomeada: não pode ser um disco montado`,
   },
+
+  "move-same-engine": {
+    status: 400,
+    text: ({ tools }) => `a loja já está num banco desse tipo; para levá-la a outra máquina use ${tools}`,
+  },
+  "move-source-old": {
+    status: 409,
+    text: ({ place }) =>
+      `o banco de dados ${place} é de uma versão anterior: inicie o servidor uma vez, que o atualiza`,
+  },
+  "move-target-file": {
+    status: 400,
+    text: ({ file, name }) => `${file} é um arquivo: dê em --to a pasta onde ${name} deve ficar`,
+  },
+  "move-target-occupied": {
+    status: 409,
+    text: ({ place }) => `o destino ${place} não está vazio: nada foi mudado. Use um banco novo`,
+  },
+  "move-target-unfinished": {
+    status: 409,
+    text: ({ place }) =>
+      `uma mudança para ${place} parou no meio: com --start-over ela recomeça do zero, e a loja de origem continua como está`,
+  },
+  "move-target-busy": {
+    status: 409,
+    text: ({ place }) => `outra mudança para ${place} está em andamento: espere que termine`,
+  },
+  "move-secret-differs": {
+    status: 409,
+    text: ({ file }) => `já há em ${file} o segredo de outra loja: use outra pasta ou guarde esse arquivo noutro lugar`,
+  },
+  "move-columns": {
+    status: 500,
+    text: ({ table, columns }) =>
+      `a tabela ${table} tem colunas que esta versão não conhece (${columns}): nada foi levado. Use a versão que as criou`,
+  },
+  "move-differs": {
+    status: 500,
+    text: ({ table }) =>
+      `a tabela ${table} chegou diferente do que foi lido: o destino não será usado. Repita com --start-over`,
+  },
+  "move-failed": {
+    status: 500,
+    text: ({ place, reason }) =>
+      `a mudança para ${place} não foi concluída (${reason}). A loja de origem continua como estava`,
+  },
+  "move-unfinished": {
+    status: 500,
+    text: ({ place }) =>
+      `uma mudança para ${place} parou no meio, e falta parte da loja: repita npm run data -- move com --start-over, ou use o banco de antes`,
+  },
   "too-busy": {
     status: 503,
     title: "Muita gente no site agora",

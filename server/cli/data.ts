@@ -8,6 +8,7 @@ import { verifyBackup } from "../backups/read-backup.ts";
 import { restoreBackup, toManualFile } from "../backups/restore-backup.ts";
 import { readConfig } from "../config.ts";
 import { databasePlace, hasDatabaseFile } from "../database/open-database.ts";
+import { createLog } from "../log.ts";
 import { defineCommand, runProgram } from "./program.ts";
 
 /** What is done stands on the standard output, what is being done beside it. */
@@ -19,10 +20,15 @@ const done = (line: string) => {
 
 const oneFile = z.string("o nome de uma cópia");
 
+const placeWords = "um endereço postgres://usuário:senha@máquina/banco ou uma pasta";
+const moveTarget = z
+  .string(placeWords)
+  .refine((to) => to !== "" && (!to.includes("://") || (/^postgres(ql)?:/.test(to) && URL.canParse(to))), placeWords);
+
 await runProgram(
   {
     name: "data",
-    help: "Usa as mesmas variáveis que o servidor (DATA_DIR, BACKUP_DIR...). Só restore precisa dele desligado.",
+    help: "Usa as mesmas variáveis que o servidor (DATA_DIR, BACKUP_DIR...). Só restore precisa dele desligado; para move é melhor.",
     commands: {
       backup: defineCommand({
         help: "copia a loja inteira para um arquivo; sem nome, na pasta das cópias",
@@ -61,6 +67,22 @@ await runProgram(
           const request = { dataDir, backupDir, file: resolve(file), movesAside, now: new Date(), say };
           const { madeAt, counts } = restoreBackup(request);
           return done(sayBackup.restored(dataDir, new Date(madeAt), counts));
+        },
+      }),
+      move: defineCommand({
+        help: "leva a loja inteira de SQLite para PostgreSQL, ou de volta; o destino precisa estar vazio",
+        options: {
+          to: { value: "DESTINO", help: "postgres://usuário:senha@máquina/banco, ou a pasta de dados para SQLite" },
+          "start-over": { help: "recomeça uma mudança para esse destino que parou no meio" },
+        },
+        schema: z.object({ to: moveTarget, "start-over": z.boolean().default(false) }),
+        async run({ to, "start-over": startsOver }) {
+          // Loaded with the work: the nightly backup is this program too, and needs none of it.
+          const { moveShop } = await import("../moving/move-shop.ts");
+          const { readTarget } = await import("../moving/move-target.ts");
+          const [config, log] = [readConfig(), createLog("silent")];
+          const lines = await moveShop({ config, target: readTarget(to), startsOver, log, say });
+          return done(lines.join("\n"));
         },
       }),
     },

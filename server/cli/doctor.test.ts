@@ -57,7 +57,7 @@ test("a shop that has all it needs is well, and is left as it was", async () => 
     AI_BASE_URL: `http://${place}/v1`,
     SMTP_URL: `smtp://${place}`,
   });
-  expect(out).toMatch(/^(ok {8}\S.*\n){9}tudo certo\n$/);
+  expect(out).toMatch(/^(ok {8}\S.*\n){10}tudo certo\n$/);
   expect(code).toBe(0);
   expect(readdirSync(dataDir)).toEqual(before);
 });
@@ -73,6 +73,8 @@ test("each thing that is wrong has a line that says what to do", async () => {
     AI_BASE_URL: `http://${await serve(401)}`,
     AI_API_KEY: "sk-hunter2",
     SMTP_URL: "smtp://user:hunter2@127.0.0.1:1",
+    CDN_PURGE_URL: "http://127.0.0.1:1/purge",
+    CDN_PURGE_TOKEN: "hunter2",
   });
   expect(code).toBe(1);
   for (const line of [
@@ -82,7 +84,8 @@ test("each thing that is wrong has a line that says what to do", async () => {
     /^atenção {3}cópia de segurança .*BACKUP_DIR/m,
     /^atenção {3}e-mail .*127\.0\.0\.1:1 não atende/m,
     /^atenção {3}serviço de IA .*recusou a chave/m,
-    /^6 pontos pedem atenção$/m,
+    /^atenção {3}CDN .*127\.0\.0\.1:1 não atende/m,
+    /^7 pontos pedem atenção$/m,
   ])
     expect(out).toMatch(line);
   expect(out).not.toContain("hunter2");

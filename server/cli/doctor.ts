@@ -53,6 +53,7 @@ async function startChecks(config: Config): Promise<Promise<Finding>[]> {
     examine("fotos", local.checkStorage(config)),
     examine("cópia de segurança", local.checkBackups(config, now)),
     examine("e-mail", network.checkMail(config)),
+    examine("CDN", network.checkCdn(config)),
     examine("serviço de IA", network.checkAi(config)),
   ];
 }

@@ -1,7 +1,6 @@
-import { isDomainError } from "#domain/errors.ts";
 import { createActivityService } from "../activity/activity-service.ts";
-import { type Config, readConfig, toDefaults } from "../config.ts";
-import { claimDataFolder, type DataFolder, readOrMakeSecret } from "../data-folder.ts";
+import { readConfig, toDefaults } from "../config.ts";
+import { claimIfFree, readOrMakeSecret } from "../data-folder.ts";
 import { openFacts } from "../facts/facts-service.ts";
 import { createLog } from "../log.ts";
 import { createPanel, type Panel } from "../panel.ts";
@@ -20,7 +19,7 @@ export async function openPanel(): Promise<OpenPanel> {
   const log = createLog("silent");
   // Before the folder is claimed, which would make it.
   requireDatabaseFile(config);
-  const folder = config.databaseUrl === null ? claimIfFree(config) : null;
+  const folder = config.databaseUrl === null ? claimIfFree(config.dataDir) : null;
   const isBesideServer = config.databaseUrl === null && folder === null;
   const database = await openExistingDatabase(config, log, !isBesideServer);
   const secret = config.appSecret ?? readOrMakeSecret(config.dataDir);
@@ -44,13 +43,4 @@ export async function openPanel(): Promise<OpenPanel> {
       folder?.release();
     },
   };
-}
-
-function claimIfFree(config: Config): DataFolder | null {
-  try {
-    return claimDataFolder(config.dataDir);
-  } catch (error) {
-    if (isDomainError(error, "data-folder-in-use")) return null;
-    throw error;
-  }
 }

@@ -16,3 +16,20 @@ export async function withAdvisoryLock<Value>({ db, engine }: Database, work: ()
     }
   });
 }
+
+const moveLockNumber = 7_205_114;
+
+/** Null, and nothing done, while another move writes to the same place. Of SQLite the folder is claimed instead. */
+export async function withMoveLock<Value>({ db, engine }: Database, work: () => Promise<Value>): Promise<Value | null> {
+  if (engine === "sqlite") return work();
+  return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ ours: boolean }>`
+      select pg_try_advisory_lock(${moveLockNumber}) as ours`.execute(connection);
+    if (!rows[0]?.ours) return null;
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${moveLockNumber})`.execute(connection);
+    }
+  });
+}

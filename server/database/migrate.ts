@@ -65,7 +65,8 @@ export async function hasMigrations({ db }: Pick<Database, "db">): Promise<boole
   return (await findApplied(db)).length > 0;
 }
 
-async function refuseNewerDatabase(db: Database["db"]) {
+/** One that a later version of this product has written to. */
+export async function refuseNewerDatabase(db: Database["db"]) {
   const unknown = (await findApplied(db)).filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length > 0) {
     throw new DomainError("database-newer", { names: unknown.join(", ") });

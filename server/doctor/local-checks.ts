@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sayBackup, sayBackupState } from "#content/words/backup-words.ts";
+import { DomainError } from "#domain/errors.ts";
 import { readBackupState } from "../backups/backups-service.ts";
 import type { Config } from "../config.ts";
 import { checkSqliteFile } from "../database/check-sqlite.ts";
 import { isMigrated } from "../database/migrate.ts";
 import { databasePlace, hasDatabaseFile, openDatabase } from "../database/open-database.ts";
+import { isMoveUnfinished } from "../database/unfinished-move.ts";
 import type { Log } from "../log.ts";
 import { openFileStore } from "../photos/open-file-store.ts";
 import type { Check } from "./doctor.ts";
@@ -57,6 +59,7 @@ export function checkDatabase(config: Config, log: Log): Check {
     if (config.databaseUrl === null) checkSqliteFile(config.dataDir);
     const database = await openDatabase(config, log);
     try {
+      if (await isMoveUnfinished(database)) throw new DomainError("move-unfinished", { place });
       if (await isMigrated(database)) return { isGood: true, text: place };
       return { isGood: false, text: `${place} é de uma versão anterior: inicie o servidor, que o atualiza` };
     } finally {

@@ -5,6 +5,35 @@ import type { Check } from "./doctor.ts";
 
 const patience = 5_000;
 
+/** Null when somebody is there. */
+function tryToConnect(place: { host: string; port: number }): Promise<string | null> {
+  return new Promise((resolve) => {
+    const socket = connect({ ...place, timeout: patience });
+    const end = (said: string | null) => {
+      socket.destroy();
+      resolve(said);
+    };
+    socket.once("connect", () => end(null));
+    socket.once("timeout", () => end("sem resposta"));
+    socket.once("error", (error) => end(getReason(error)));
+  });
+}
+
+/** Connects and goes: a request would throw away what the CDN keeps. */
+export function checkCdn({ cdn }: Config): Check {
+  return async () => {
+    if (cdn === null) return { isGood: true, text: "CDN_PURGE_URL não está definida: nenhuma CDN guarda páginas" };
+    const { protocol, hostname, port, host } = new URL(cdn.purgeUrl);
+    const place = { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || (protocol === "https:" ? 443 : 80)) };
+    const problem = await tryToConnect(place);
+    if (problem === null) return { isGood: true, text: `${host} atende` };
+    return {
+      isGood: false,
+      text: `${host} não atende (${problem}): confira CDN_PURGE_URL; até lá a CDN pode mostrar páginas de até uma hora atrás`,
+    };
+  };
+}
+
 /** Connects and goes: no mail is sent, and no password leaves. */
 export function checkMail({ smtpUrl }: Config): Check {
   return async () => {
@@ -12,16 +41,7 @@ export function checkMail({ smtpUrl }: Config): Check {
     const { protocol, hostname, port } = new URL(smtpUrl);
     const place = { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port || (protocol === "smtps:" ? 465 : 587)) };
     const shown = `${place.host}:${place.port}`;
-    const problem = await new Promise<string | null>((resolve) => {
-      const socket = connect({ ...place, timeout: patience });
-      const end = (said: string | null) => {
-        socket.destroy();
-        resolve(said);
-      };
-      socket.once("connect", () => end(null));
-      socket.once("timeout", () => end("sem resposta"));
-      socket.once("error", (error) => end(getReason(error)));
-    });
+    const problem = await tryToConnect(place);
     if (problem === null) return { isGood: true, text: `${shown} atende` };
     return { isGood: false, text: `${shown} não atende (${problem}): confira SMTP_URL e o firewall` };
   };

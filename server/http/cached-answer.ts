@@ -8,15 +8,32 @@ import { strictPolicy } from "./security-headers.ts";
 /** Browsers and proxies ask each time, and mostly hear that nothing changed: a new page shows at the next request. */
 export const pageCacheControl = "no-cache";
 
+/**
+ * For a CDN that is told of changes (RFC 9213), only where an address has no query: what it is told is an address, and
+ * anyone may add a query to one. An hour is how long a lost notice can be noticed.
+ */
+export const cdnHeaders: readonly [string, string][] = [
+  ["CDN-Cache-Control", "public, max-age=3600, stale-if-error=86400"],
+];
+
+type Parts = {
+  cache: PageCache;
+  /** On every answer. */
+  shared: readonly [string, string][];
+  hasSession: SessionCheck;
+  hasCdn: boolean;
+};
+
 const hostPattern = /^[\w.:[\]-]+$/;
 
 /**
  * Answers from the page cache, before any framework: this is the path of nearly every visitor.
  * The function it gives says false when there is nothing to answer with.
  */
-export function createCachedAnswer(cache: PageCache, shared: readonly [string, string][], hasSession: SessionCheck) {
+export function createCachedAnswer({ cache, shared, hasSession, hasCdn }: Parts) {
   /** Written once for each page and encoding; the last value is the request's id. */
-  const headersByBody = new WeakMap<Buffer, string[]>();
+  const [headersByBody, headersWithQuery] = [new WeakMap<Buffer, string[]>(), new WeakMap<Buffer, string[]>()];
+  const sharedWithCdn = hasCdn ? [...shared, ...cdnHeaders] : shared;
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
@@ -30,8 +47,9 @@ export function createCachedAnswer(cache: PageCache, shared: readonly [string, s
 
     const encoding = chooseEncoding(accepted as string | undefined);
     const body = page[encoding];
-    const headers = headersByBody.get(body) ?? writeHeaders(page, encoding, shared);
-    headersByBody.set(body, headers);
+    const written = cut < 0 ? headersByBody : headersWithQuery;
+    const headers = written.get(body) ?? writeHeaders(page, encoding, cut < 0 ? sharedWithCdn : shared);
+    written.set(body, headers);
     headers[headers.length - 1] = newRequestId();
     if (known === page.etag) response.writeHead(304, headers.slice(4)).end();
     else response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);

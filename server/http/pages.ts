@@ -7,7 +7,7 @@ import { hasSessionCookie } from "#domain/session-cookie.ts";
 import type { CachedPage, PageCache, PageRules } from "../page-cache.ts";
 import { clientAddressHeader, toNetwork } from "../security/client-address.ts";
 import type { Services } from "../services.ts";
-import { pageCacheControl } from "./cached-answer.ts";
+import { cdnHeaders, pageCacheControl } from "./cached-answer.ts";
 import { chooseEncoding, toBrotli, toGzip } from "./encode.ts";
 import { RenderQueue } from "./render-queue.ts";
 import { SharedWork } from "./shared-work.ts";
@@ -37,6 +37,8 @@ type Parts = {
   services: Services;
   cache: PageCache;
   mode: "development" | "production";
+  /** Whether a CDN that hears of changes may keep pages. */
+  hasCdn: boolean;
   /** Asked when a page failed. */
   isDatabaseAway(): Promise<boolean>;
   /** Told how long a page took to make; and of each that was not made because too many wait. */
@@ -46,7 +48,7 @@ type Parts = {
 
 /** React Router's answer, compressed, and kept when its page says that it may be. */
 export function createPageHandler(parts: Parts) {
-  const { build, services, cache, mode, isDatabaseAway, onRendered, onRefused } = parts;
+  const { build, services, cache, mode, hasCdn, isDatabaseAway, onRendered, onRefused } = parts;
   const handle = createRequestHandler(build, mode);
   const queue = new RenderQueue();
   // A password takes long to check, which must not keep pages waiting.
@@ -128,7 +130,7 @@ export function createPageHandler(parts: Parts) {
     const isVisitor = !hasSessionCookie(request.headers.get("cookie"));
     try {
       const made = await (isVisitor ? makeForVisitor(request, requestId) : make(request, requestId));
-      if ("page" in made) return answerWith(request, made.page);
+      if ("page" in made) return answerWith(request, made.page, hasCdn);
       if (made.response.status === 500 && (await isDatabaseAway())) {
         services.log.error(toLogged(request, requestId), "the database is away");
         return answerUnavailable("database-away", requestId);
@@ -204,12 +206,13 @@ async function storePage(
   return page;
 }
 
-function answerWith(request: Request, page: CachedPage): Response {
+function answerWith(request: Request, page: CachedPage, hasCdn: boolean): Response {
   const encoding = chooseEncoding(request.headers.get("accept-encoding"));
   const headers = new Headers([...page.headers]);
   headers.set("Content-Type", page.contentType);
   headers.set("ETag", page.etag);
   headers.set("Cache-Control", pageCacheControl);
+  if (hasCdn && !request.url.includes("?")) for (const [name, value] of cdnHeaders) headers.set(name, value);
   if (request.headers.get("if-none-match") === page.etag) {
     headers.set("Vary", vary);
     return new Response(null, { status: 304, headers });

@@ -63,6 +63,9 @@ test("a page comes compressed, with an ETag, and from the cache the second time"
   expect(first.headers()["content-encoding"]).toBe("br");
   const etag = first.headers().etag ?? "";
   expect(etag).not.toBe("");
+  // Nothing in front is told of changes here, so nothing may keep the page.
+  expect(first.headers()).toMatchObject({ "cache-control": "no-cache" });
+  expect(first.headers()).not.toHaveProperty("cdn-cache-control");
   const again = await request.get("/?utm_source=anuncio", { headers: { "accept-encoding": "gzip" } });
   expect(again.headers()).toMatchObject({ "content-encoding": "gzip", etag });
   expect(await again.text()).toBe(await first.text());

@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const script = join(import.meta.dirname, "../deploy/update.sh");
+
+/** A repository whose build writes what its version is, on a machine that asks `/readyz` of a real server. */
+async function makeMachine() {
+  const folder = mkdtempSync(join(tmpdir(), "basculante-update-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [work, home] = [join(folder, "work"), join(folder, "home")];
+  for (const made of [work, home]) mkdirSync(made);
+  const git = (...words: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...words], { cwd: work, stdio: "pipe" });
+  git("init", "--quiet", "--initial-branch=main");
+  const commit = (version: string, build = `echo ${version} > built`) => {
+    const name = { name: "shop", version };
+    writeFileSync(join(work, "package.json"), JSON.stringify({ ...name, scripts: { build } }));
+    const lock = { ...name, lockfileVersion: 3, requires: true, packages: { "": name } };
+    writeFileSync(join(work, "package-lock.json"), JSON.stringify(lock));
+    git("add", "--all");
+    git("commit", "--quiet", "--message", version);
+  };
+  commit("1.0.0");
+  git("clone", "--quiet", work, join(home, "repository"));
+
+  const state = { isReady: true };
+  const server = createServer((_, response) => response.writeHead(state.isReady ? 200 : 503).end());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const restarts = join(folder, "restarts");
+  const update = async (...words: string[]) => {
+    const child = spawn(script, words, {
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        BASCULANTE_HOME: home,
+        READY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`,
+        READY_TRIES: "1",
+        // What a restart runs is what is whole at that moment.
+        RESTART: `cp ${home}/current/built ${restarts}`,
+      },
+    });
+    let out = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk) => {
+        out += chunk;
+      });
+    }
+    const [code] = await once(child, "close");
+    return { code, out };
+  };
+  return {
+    home,
+    state,
+    commit,
+    update,
+    current: () => readFileSync(join(home, "current/built"), "utf8").trim(),
+    restarted: () => readFileSync(restarts, "utf8").trim(),
+    releases: () => readdirSync(join(home, "releases")),
+  };
+}
+
+test("a version is built beside the one that runs, takes over when it is whole, and the older one can come back", async () => {
+  const { commit, update, current, restarted, releases, home } = await makeMachine();
+  expect(await update()).toMatchObject({ code: 0, out: expect.stringContaining("está no ar") });
+  const first = readlinkSync(join(home, "current"));
+  commit("2.0.0", `test "$(cat ${home}/current/built)" = 1.0.0 && echo 2.0.0 > built`);
+  expect(await update()).toMatchObject({ code: 0 });
+  expect([current(), restarted(), releases().length]).toEqual(["2.0.0", "2.0.0", 2]);
+  // Whoever still runs it finds all its files.
+  expect(existsSync(join(home, first, "built"))).toBe(true);
+  expect(await update("--back")).toMatchObject({ code: 0, out: expect.stringContaining("de volta a") });
+  expect([current(), restarted()]).toEqual(["1.0.0", "1.0.0"]);
+  expect(await update("--back")).toMatchObject({ code: 1, out: expect.stringContaining("não há versão anterior") });
+});
+
+test("a version that cannot be built changes nothing and leaves nothing behind", async () => {
+  const { commit, update, current, releases } = await makeMachine();
+  await update();
+  commit("2.0.0", "echo broken here && false");
+  expect(await update()).toMatchObject({ code: 1, out: expect.stringMatching(/broken here[\s\S]*nada mudou/) });
+  expect([current(), releases().length]).toEqual(["1.0.0", 1]);
+});
+
+test("a version that does not get ready makes room for the one before", async () => {
+  const { commit, update, state, current, restarted } = await makeMachine();
+  await update();
+  commit("2.0.0");
+  state.isReady = false;
+  expect(await update()).toMatchObject({ code: 1, out: expect.stringContaining("não ficou pronta") });
+  expect([current(), restarted()]).toEqual(["1.0.0", "1.0.0"]);
+});
