@@ -7,10 +7,10 @@ import { toBootModule } from "./hydration/boot-module.ts";
 import { bootParam } from "./hydration/boot-param.ts";
 import { panelPolicy, publicPolicy } from "./hydration/content-security-policy.ts";
 import { isPageHandle, isPanelHandle, type PageHandle } from "./hydration/page-handle.ts";
-import { pageRulesContext, requestIdContext, servicesContext } from "./services.ts";
+import { failureContext, pageRulesContext, requestIdContext, servicesContext } from "./services.ts";
 
-// The server puts its services into this context, and reads from the other how a page may be cached.
-export { pageRulesContext, requestIdContext, servicesContext };
+// The server puts its services into this context, and reads from the others how a page may be cached and why it failed.
+export { failureContext, pageRulesContext, requestIdContext, servicesContext };
 
 export default async function handleRequest(
   request: Request,
@@ -53,6 +53,7 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
+  context.set(failureContext, error);
   context
     .get(servicesContext)
     .log.error({ err: error, path: toLoggedPath(new URL(request.url).pathname) }, "a page failed");

@@ -29,7 +29,7 @@ const ownHeaders = new Set(["content-type", "content-length", "content-encoding"
 const clientLeft = 499;
 
 /** What the router answered: a page to keep, a whole body, or a stream that is left as it is. */
-type Made = { page: CachedPage } | { response: Response; body: Buffer | null };
+type Made = { page: CachedPage } | { response: Response; body: Buffer | null; failure?: unknown };
 
 type Parts = {
   build: SiteBuild;
@@ -52,11 +52,11 @@ export function createPageHandler({ build, services, cache, mode, isDatabaseAway
 
   async function createContext(services: Services, requestId: string) {
     const { entry } = typeof build === "function" ? await build() : build;
-    const { servicesContext, pageRulesContext, requestIdContext } = entry.module as unknown as Entry;
+    const { failureContext, servicesContext, pageRulesContext, requestIdContext } = entry.module as unknown as Entry;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestIdContext, requestId);
-    return { context, pageRulesContext };
+    return { context, failureContext, pageRulesContext };
   }
 
   async function renderWith(path: string, others: Pick<Services, "shop" | "site">): Promise<Response> {
@@ -65,12 +65,13 @@ export function createPageHandler({ build, services, cache, mode, isDatabaseAway
   }
 
   async function make(request: Request, requestId: string): Promise<Made> {
-    const { context, pageRulesContext } = await createContext(services, requestId);
+    const { context, failureContext, pageRulesContext } = await createContext(services, requestId);
     const { generation } = cache;
     const response = await handle(request, context);
+    const failure = context.get(failureContext);
     const type = response.headers.get("content-type") ?? "";
     if (!response.body || !compressible.test(type) || response.headers.has("content-encoding")) {
-      return { response, body: null };
+      return { response, body: null, failure };
     }
     const body = Buffer.from(await response.arrayBuffer());
     const rules = context.get(pageRulesContext);
@@ -79,7 +80,7 @@ export function createPageHandler({ build, services, cache, mode, isDatabaseAway
     if (isCacheable && !hasSessionCookie(request.headers.get("cookie")) && !response.headers.has("set-cookie")) {
       return { page: await storePage(cache, request, response, body, rules, generation) };
     }
-    return { response, body };
+    return { response, body, failure };
   }
 
   async function makeInTurn(request: Request, requestId: string): Promise<Made> {
@@ -119,6 +120,7 @@ export function createPageHandler({ build, services, cache, mode, isDatabaseAway
     try {
       const made = await (isVisitor ? makeForVisitor(request, requestId) : make(request, requestId));
       if ("page" in made) return answerWith(request, made.page);
+      if (isDomainError(made.failure, "database-busy")) return answerUnavailable("database-busy");
       if (made.response.status === 500 && (await isDatabaseAway())) return answerUnavailable("database-away");
       return made.body ? await answerUncached(request, made.response, made.body) : made.response;
     } catch (error) {
