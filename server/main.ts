@@ -31,6 +31,7 @@ import { PageCache } from "./page-cache.ts";
 import { createPanel } from "./panel.ts";
 import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
+import { createKnownDevices } from "./security/known-device.ts";
 import { createSessionCheck } from "./security/signed-session.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
@@ -140,8 +141,16 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     log,
   };
   const readiness = createReadiness(database);
+  const devices = createKnownDevices(secret, siteUrl);
   const mode = vite ? "development" : "production";
-  const pages = createPageHandler({ build, services, cache, mode, isDatabaseAway: readiness.isAway });
+  const pages = createPageHandler({
+    build,
+    services,
+    cache,
+    mode,
+    isDatabaseAway: readiness.isAway,
+    isKnownDevice: devices.isKnown,
+  });
   const shared = securityHeaders(siteUrl);
   const hasSession = createSessionCheck(secret);
   const client = join(root, "build/client");

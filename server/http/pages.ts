@@ -36,16 +36,19 @@ type Parts = {
   services: Services;
   cache: PageCache;
   mode: "development" | "production";
+  isKnownDevice(cookies: string | null): boolean;
   /** Asked when a page failed. */
   isDatabaseAway(): Promise<boolean>;
 };
 
 /** React Router's answer, compressed, and kept when its page says that it may be. */
-export function createPageHandler({ build, services, cache, mode, isDatabaseAway }: Parts) {
+export function createPageHandler({ build, services, cache, mode, isKnownDevice, isDatabaseAway }: Parts) {
   const handle = createRequestHandler(build, mode);
   const queue = new RenderQueue();
   // A password takes long to check, which must not keep pages waiting.
   const forms = new RenderQueue();
+  // Nor may guessers keep the staff from signing in.
+  const formsOfStaff = new RenderQueue();
   // A stream goes as slowly as its reader likes, and must not either.
   const streams = new RenderQueue();
   const shared = new SharedWork<Made>();
@@ -86,7 +89,8 @@ export function createPageHandler({ build, services, cache, mode, isDatabaseAway
   async function makeInTurn(request: Request, requestId: string): Promise<Made> {
     const client = toNetwork(request.headers.get(clientAddressHeader) ?? "");
     const isForm = request.method !== "GET" && request.method !== "HEAD";
-    const release = await (isForm ? forms : queue).acquire(client, request.signal);
+    const isStaff = isForm && isKnownDevice(request.headers.get("cookie"));
+    const release = await (isStaff ? formsOfStaff : isForm ? forms : queue).acquire(client, request.signal);
     let made: Made;
     try {
       const { pathname, search } = new URL(request.url);
