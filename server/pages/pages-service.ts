@@ -5,6 +5,7 @@ import type { RecordActivity } from "../activity/activity-service.ts";
 import type { Database } from "../database/database.ts";
 import { createPage, type PageToCreate } from "./create-page.ts";
 import { deletePage, deletePages } from "./delete-page.ts";
+import { findMeantSlug } from "./find-meant-slug.ts";
 import { findRelated } from "./find-related.ts";
 import { migratePage, type OldPage } from "./migrate-page.ts";
 import { createPageFiguresRepository } from "./page-figures-repository.ts";
@@ -26,6 +27,8 @@ export type PagesService = {
   getPageBySlug(slug: string): Promise<GeneratedPage | null>;
   /** True when a page of this slug was there once, was deleted, and no other took its place. */
   wasDeleted(slug: string): Promise<boolean>;
+  /** The slug of the one page that an address of an older product, or a mistyped one, means; null when there is none. */
+  findMeantSlug(text: string): Promise<string | null>;
   findRelated(page: Pick<GeneratedPage, "id" | "title">, limit: number): Promise<PageSummary[]>;
   /** Newest first, with their texts. */
   findPages(request: { limit: number; after?: PageCursor }): Promise<GeneratedPage[]>;
@@ -81,6 +84,7 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
   return {
     getPageBySlug: pages.getPageBySlug,
     wasDeleted: pages.wasDeleted,
+    findMeantSlug: (text) => findMeantSlug(pages, text),
     findRelated: (page, limit) => findRelated(pages, page, limit),
     findPages: pages.findPages,
     countPages: pages.countPages,

@@ -48,7 +48,7 @@ export async function loader({ params, request, context, pattern }: Route.Loader
     const where = place ? whereIs(place) : "na Grande São Paulo";
     const description = toMetaDescription(answer ?? `${title}.`, `Atendimento ${where}, com orçamento grátis.`);
     const areas = [place?.name ?? "Grande São Paulo"];
-    const service = toServiceData({ name: title, description, areas }, site, `/links-uteis/${slug}`);
+    const service = toServiceData({ name: title, description, areas }, site, getGeneratedPagePath(slug));
     const related = await pages.findRelated(page, relatedShown);
     return {
       title,
@@ -66,6 +66,8 @@ export async function loader({ params, request, context, pattern }: Route.Loader
     };
   }
   if (await pages.wasDeleted(params.slug)) return data(null, { status: 410 });
+  const meant = await pages.findMeantSlug(params.slug);
+  if (meant !== null) throw redirect(getGeneratedPagePath(meant), 301);
   throw redirect("/not-found");
 }
 
