@@ -197,10 +197,10 @@ export function createRunWorkRepository(database: Database) {
         .execute();
     },
 
-    /** Whether the database answers at all. */
-    async isAlive(): Promise<boolean> {
+    /** Whether the database takes writes at all: one that is away, or whose disk is full, does not. */
+    async canWrite(runId: string): Promise<boolean> {
       try {
-        await sql`select 1`.execute(db);
+        await db.updateTable("runs").set({ worked_ms: sql`worked_ms` }).where("id", "=", runId).execute();
         return true;
       } catch {
         return false;
