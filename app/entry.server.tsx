@@ -14,10 +14,11 @@ import { toBootModule } from "./hydration/boot-module.ts";
 import { bootParam } from "./hydration/boot-param.ts";
 import { panelPolicy, publicPolicy } from "./hydration/content-security-policy.ts";
 import { isPageHandle, isPanelHandle, type PageHandle } from "./hydration/page-handle.ts";
-import { documentContext, pageRulesContext, requestIdContext, servicesContext } from "./services.ts";
+import { documentContext, failureContext, pageRulesContext, requestIdContext, servicesContext } from "./services.ts";
 
-// The server puts its services into this context, and reads from others what it says and how it may be cached.
-export { documentContext, pageRulesContext, requestIdContext, servicesContext };
+// The server puts its services into this context, and reads from others what a page says, how it may be cached and
+// why it failed.
+export { documentContext, failureContext, pageRulesContext, requestIdContext, servicesContext };
 
 export default async function handleRequest(
   request: Request,
@@ -62,6 +63,7 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
+  context.set(failureContext, error);
   // Who asks for what there is not, or in a way that nothing here answers, hears so: nothing of ours failed.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const { log } = context.get(servicesContext);

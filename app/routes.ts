@@ -6,6 +6,7 @@ export default [
   layout("site/frame/site-frame.tsx", [
     ...pageKindEntries.flatMap(([kind, entry]) => toRoutes(`site/${kind}/${kind}.tsx`, entry)),
     route("termos", "site/term/no-term.tsx"),
+    route("links-uteis/*", "site/useful-link/old-address.ts"),
     route("postagens", "site/post-index/to-index.ts"),
   ]),
   route("sitemap.xml", "site/feeds/sitemap-xml.ts"),

@@ -8,6 +8,9 @@ export const servicesContext = createContext<Services>();
 /** Set by the renderer: how the page may be kept, or null when it may not. */
 export const pageRulesContext = createContext<PageRules | null>(null);
 
+/** Set when a page failed: what was thrown. */
+export const failureContext = createContext<unknown>(null);
+
 /** The reference that an error screen shows and the log repeats. */
 export const requestIdContext = createContext<string>();
 

@@ -6,6 +6,7 @@ const suites: Record<string, () => Promise<unknown>> = {
   web: () => import("./web.ts"),
   sitemap: () => import("./sitemap.ts"),
   runs: () => import("./runs.ts"),
+  visitors: () => import("./visitors.ts"),
   pages: () => import("./pages.ts"),
   list: () => import("./pages-list.ts"),
   text: () => import("./text.ts"),

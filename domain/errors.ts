@@ -14,7 +14,7 @@ export type ErrorCode =
   | StartError;
 
 /** Of a server that cannot answer just now, whatever it was asked. */
-type ServerError = "too-busy" | "database-away";
+type ServerError = "too-busy" | "database-away" | "database-busy";
 
 type PageError =
   | "duplicate-slug"

@@ -5,7 +5,7 @@ import type { PageStanding } from "./standing.ts";
 export const generatedPagesRoot = "/links-uteis/";
 
 export function getGeneratedPagePath(slug: string): string {
-  return generatedPagesRoot + slug;
+  return generatedPagesRoot + encodeURIComponent(slug);
 }
 
 /** Where its text came from: our own knowledge, a text service, a person, or the older product. */

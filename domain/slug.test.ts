@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlausibleSlug, slugToWords, toSlug } from "./slug.ts";
+import { isPlausibleSlug, mendSlug, slugToWords, toSlug } from "./slug.ts";
 
 test.each([
   ["Motor Basculante PPA São Miguel Paulista", "motor-basculante-ppa-sao-miguel-paulista"],
@@ -25,6 +25,12 @@ test("an unknown address is answered only when a title could have led to it", ()
   for (const text of ["", "Campinas", "são-paulo", "a--b", "-a", "a b", "<b>", "a/b", "a".repeat(81)]) {
     expect(isPlausibleSlug(text), text).toBe(false);
   }
+});
+
+test("an address of an older product becomes one of today", () => {
+  expect(mendSlug("Motor/PPA em São Paulo")).toBe("motor-ppa-em-sao-paulo");
+  expect(mendSlug("portao.automatico_2&kit")).toBe("portao-automatico_2-kit");
+  expect(mendSlug("motor-em-osasco")).toBe("motor-em-osasco");
 });
 
 test("words come back from a slug without their accents", () => {

@@ -10,6 +10,11 @@ export function toSlug(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** The address of today for one that an older product made, by whatever rule: words stay apart, whatever parted them. */
+export function mendSlug(slug: string): string {
+  return toSlug(slug.replace(/[/\\+.,;:&|]/g, " "));
+}
+
 const maxSlugLength = 80;
 
 /** Whether an address that nobody wrote down may still be answered: it could have been made by `toSlug`, and is short. */

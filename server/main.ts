@@ -36,6 +36,7 @@ import { PageCache } from "./page-cache.ts";
 import { createPanel } from "./panel.ts";
 import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
+import { createKnownDevices } from "./security/known-device.ts";
 import { createSessionCheck } from "./security/signed-session.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
@@ -166,6 +167,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     log,
   };
   const readiness = createReadiness(database);
+  const devices = createKnownDevices(secret, siteUrl);
   const mode = vite ? "development" : "production";
   const hasCdn = cdn !== null;
   const pages = createPageHandler({
@@ -175,6 +177,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     mode,
     hasCdn,
     isDatabaseAway: readiness.isAway,
+    isKnownDevice: devices.isKnown,
     onRendered: metrics?.meter.countRender,
     onRefused: metrics?.meter.countRefusal,
   });

@@ -6,6 +6,7 @@ import { hasMigrations, migrate } from "./database/migrate.ts";
 import { databasePlace, hasDatabaseFile, openDatabase } from "./database/open-database.ts";
 import { isMoveUnfinished } from "./database/unfinished-move.ts";
 import type { Log } from "./log.ts";
+import { mendSlugs } from "./pages/mend-slugs-service.ts";
 import { placePages } from "./pages/place-pages-service.ts";
 
 type Place = Pick<Config, "databaseUrl" | "dataDir">;
@@ -14,6 +15,7 @@ type Place = Pick<Config, "databaseUrl" | "dataDir">;
 export async function prepareDatabase(database: Database): Promise<void> {
   await migrate(database);
   await placePages(database);
+  await mendSlugs(database);
 }
 
 /** Open and up to date, or closed again and left as it was. A new place gets a new database. */

@@ -382,6 +382,11 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     title: "Voltamos em instantes",
     text: "O site está em manutenção por um momento. Espere um pouco e abra a página de novo.",
   },
+  "database-busy": {
+    status: 503,
+    title: "Não foi possível salvar agora",
+    text: "Outra tarefa está usando os dados do site. Espere um pouco e tente de novo.",
+  },
 
   "setting-invalid": {
     status: 500,

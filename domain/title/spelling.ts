@@ -1,6 +1,6 @@
 import { plainLetters } from "../search-text.ts";
 import { editDistance } from "./edit-distance.ts";
-import { splitWords, stemWord } from "./words.ts";
+import { findNewWords, splitWords, stemWord } from "./words.ts";
 
 export type Correction = { from: string; to: string };
 
@@ -39,8 +39,9 @@ const mostGuesses = 5_000;
 export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
   const forms = new Map<string, Set<string>>();
   const stems = new Set<string>();
+  const seen = new Set<string>();
   const learn = (text: string) => {
-    for (const { text: word, plain, stem } of splitWords(text)) {
+    for (const { text: word, plain, stem } of findNewWords(text, seen)) {
       const low = word.toLowerCase();
       const known = forms.get(plain);
       if (known) known.add(low);

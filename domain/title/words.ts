@@ -18,6 +18,15 @@ function getForm(text: string): { plain: string; stem: string } {
   return form;
 }
 
+/** Each word that `seen` has not yet, which it has afterwards: of a long text nearly all are repeated. */
+export function* findNewWords(text: string, seen: Set<string>): Generator<Omit<Word, "start" | "end">> {
+  for (const found of text.match(wordPattern) ?? []) {
+    if (seen.has(found)) continue;
+    seen.add(found);
+    yield { text: found, ...getForm(found) };
+  }
+}
+
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: found, index } of text.matchAll(wordPattern)) {

@@ -6,6 +6,7 @@ import type { RecordActivity } from "../activity/activity-service.ts";
 import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { clientAddressHeader, toNetwork } from "../security/client-address.ts";
+import type { KnownDevices } from "../security/known-device.ts";
 import type { Auth } from "./auth.ts";
 import type { InvitationsRepository } from "./invitations-repository.ts";
 import type { PasswordHashing } from "./password-hashing.ts";
@@ -19,6 +20,7 @@ export type AccountParts = {
   invitations: InvitationsRepository;
   limits: RateLimitsRepository;
   passwords: PasswordHashing;
+  devices: KnownDevices;
   mailer: Mailer;
   record: RecordActivity;
   site: { name: string; url: string };

@@ -40,6 +40,31 @@ describeOnBothEngines("accounts", (open) => {
     expect(await accounts.getAdmin(headers)).toBeNull();
   });
 
+  test("guessers use up nobody's tries on a device that has signed in before, and it has few of its own", async () => {
+    const { accountAdmin, accounts } = await openAccounts(await open(), settings, log);
+    await ensureAdmin(accountAdmin, admin);
+    const address = { "x-client-address": "203.0.113.1" };
+    const guess = (headers: Headers) => accounts.signIn(headers, { ...admin, password: "uma-senha-errada" });
+    const granted = await accounts.signIn(new Headers(address), admin);
+    const cookie = granted.headers
+      .getSetCookie()
+      .map((each) => each.split(";")[0] ?? "")
+      .find((each) => each.startsWith("basculante.device="));
+    const known = () => new Headers({ ...address, cookie: cookie ?? "" });
+    // From the owner's own address, so that this is used up too.
+    for (let tries = 0; tries < 10; tries++) {
+      await expect(guess(new Headers(address))).rejects.toMatchObject({ code: "wrong-credentials" });
+    }
+    await expect(accounts.signIn(new Headers(address), admin)).rejects.toMatchObject({ code: "too-many-tries" });
+    await expect(accounts.signIn(known(), admin)).resolves.toMatchObject({ needsCode: false });
+    // Her coming in gave the guessers nothing.
+    await expect(guess(new Headers(address))).rejects.toMatchObject({ code: "too-many-tries" });
+    for (let tries = 0; tries < 5; tries++) {
+      await expect(guess(known())).rejects.toMatchObject({ code: "wrong-credentials" });
+    }
+    await expect(guess(known())).rejects.toMatchObject({ code: "too-many-tries" });
+  });
+
   test("an unknown address costs a hash as a known one does", async () => {
     const hashing = createPasswordHashing();
     let looks = 0;

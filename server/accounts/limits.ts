@@ -11,6 +11,8 @@ export const limits = {
   loginByAccount: { name: "login-account", tries: 20, seconds: 15 * minutes },
   /** What each address still gets at an account that is over its limit, so that nobody can lock its owner out. */
   loginAtLockedAccount: { name: "login-locked-account", tries: 2, seconds: 15 * minutes },
+  /** Of a device on which this account has signed in before: beside the others, so that guessers elsewhere cannot use them up. */
+  loginByDevice: { name: "login-device", tries: 5, seconds: 15 * minutes },
   secondFactor: { name: "second-factor", tries: 10, seconds: 15 * minutes },
   /** A code is good once, although its time is not over yet. */
   usedCode: { name: "used-code", tries: 1, seconds: 3 * minutes },
@@ -25,11 +27,18 @@ export const limits = {
   passwordCheck: { name: "password-check", tries: 10, seconds: 15 * minutes },
 } satisfies Record<string, Limit>;
 
+/** Who tries to sign in: from where, at which account, and on which device if that is known of old. */
+export type LoginTry = { address: string; account: string; device: string | null };
+
 /**
- * One guess at a password. An account over its limit is not closed: every address keeps a few tries of its own,
+ * One guess at a password. A known device has a few tries of its own, then it is like any other. An account over its limit is not closed: every address keeps a few tries of its own,
  * so guessing from many addresses slows down while the owner gets in from one that has not been guessing.
  */
-export async function takeLogin(store: RateLimitsRepository, address: string, account: string): Promise<Take> {
+export async function takeLogin(store: RateLimitsRepository, { address, account, device }: LoginTry): Promise<Take> {
+  if (device !== null) {
+    const byDevice = await store.take(limits.loginByDevice, `${device} ${account}`);
+    if (byDevice.isAllowed) return byDevice;
+  }
   const byAddress = await store.take(limits.loginByAddress, address);
   if (!byAddress.isAllowed) return byAddress;
   const byAccount = await store.take(limits.loginByAccount, account);
@@ -37,8 +46,21 @@ export async function takeLogin(store: RateLimitsRepository, address: string, ac
   return store.take(limits.loginAtLockedAccount, `${address} ${account}`);
 }
 
-/** Who knows the password was not guessing. */
-export async function clearLoginTries(store: RateLimitsRepository, address: string, account: string): Promise<void> {
+/** Whether a try would be refused for where it comes from, without taking it. */
+export async function peekLogin(store: RateLimitsRepository, { address, account, device }: LoginTry): Promise<Take> {
+  if (device !== null) {
+    const byDevice = await store.peek(limits.loginByDevice, `${device} ${account}`);
+    if (byDevice.isAllowed) return byDevice;
+  }
+  return store.peek(limits.loginByAddress, address);
+}
+
+/** Who knows the password was not guessing. A known device used none of the others' tries, so they stay counted. */
+export async function clearLoginTries(
+  store: RateLimitsRepository,
+  { address, account, device }: LoginTry,
+): Promise<void> {
+  if (device !== null) return store.clear(limits.loginByDevice, `${device} ${account}`);
   await store.clear(limits.loginByAddress, address);
   await store.clear(limits.loginByAccount, account);
 }

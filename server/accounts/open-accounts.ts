@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import { createMailer } from "../mail/mailer.ts";
+import { createKnownDevices } from "../security/known-device.ts";
 import { createAccountAdmin } from "./account-admin.ts";
 import { recordSignIn } from "./account-parts.ts";
 import { createAccounts } from "./accounts-service.ts";
@@ -51,6 +52,7 @@ export async function openAccounts(
     invitations: createInvitationsRepository(database),
     limits: createRateLimitsRepository(database),
     passwords,
+    devices: createKnownDevices(secret, siteUrl),
     mailer,
     record,
     site: { name: site.name, url: siteUrl },

@@ -43,3 +43,17 @@ test("who keeps a place is never refused, and who comes without one is, before t
   await reserveSlot(begin);
   expect(hasBegun).toBe(true);
 });
+
+test("a known device has a place where there is none for others, and comes before those who wait", async () => {
+  const { hash, reserveSlot } = createPasswordHashing({ atOnce: 1, waiting: 2, known: 1 });
+  const order: string[] = [];
+  const look = (name: string) => async () => {
+    await hash("uma-senha-bem-longa");
+    order.push(name);
+  };
+  const all = ["first", "second", "third"].map((name) => reserveSlot(look(name)));
+  await expect(reserveSlot(look("refused"))).rejects.toMatchObject(refusal);
+  all.push(reserveSlot(look("known"), { isKnown: true }));
+  await Promise.all(all);
+  expect(order).toEqual(["first", "known", "second", "third"]);
+});

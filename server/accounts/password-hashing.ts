@@ -7,35 +7,37 @@ export type PasswordHashing = {
   verify(pair: { hash: string; password: string }): Promise<boolean>;
   /**
    * Refuses before the work begins, or lets it hash without being refused: for lack of room nobody loses a try or uses
-   * up a link.
+   * up a link. Known devices have places that nobody else takes, and come first.
    */
-  reserveSlot<Value>(work: () => Promise<Value>): Promise<Value>;
+  reserveSlot<Value>(work: () => Promise<Value>, who?: { isKnown: boolean }): Promise<Value>;
 };
 
 /**
  * Hashing is slow on purpose, and its threads serve files and compression too. So two passwords are looked at at a
  * time and only so many wait: guessing from a thousand addresses gets refusals, not a queue that everyone stands in.
  */
-export function createPasswordHashing({ atOnce = 2, waiting = 30 } = {}): PasswordHashing {
+export function createPasswordHashing({ atOnce = 2, waiting = 30, known = 4 } = {}): PasswordHashing {
   // better-auth calls hash and verify itself, so a kept place reaches them only by way of the calls in between.
-  const kept = new AsyncLocalStorage<true>();
+  const kept = new AsyncLocalStorage<{ isKnown: boolean }>();
   const line: (() => void)[] = [];
   let running = 0;
-  let places = atOnce + waiting;
+  const places = { known, others: atOnce + waiting };
 
-  async function reserveSlot<Value>(work: () => Promise<Value>): Promise<Value> {
+  async function reserveSlot<Value>(work: () => Promise<Value>, who = { isKnown: false }): Promise<Value> {
     if (kept.getStore()) return work();
-    if (places === 0) throw new DomainError("too-many-tries", { retryAfterSeconds: "10" });
-    places--;
+    const kind = who.isKnown && places.known > 0 ? "known" : "others";
+    if (places[kind] === 0) throw new DomainError("too-many-tries", { retryAfterSeconds: "10" });
+    places[kind]--;
     try {
-      return await kept.run(true, work);
+      return await kept.run(who, work);
     } finally {
-      places++;
+      places[kind]++;
     }
   }
 
   async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (running >= atOnce) await new Promise<void>((resolve) => line.push(resolve));
+    if (running >= atOnce)
+      await new Promise<void>((resolve) => (kept.getStore()?.isKnown ? line.unshift(resolve) : line.push(resolve)));
     else running++;
     try {
       return await work();

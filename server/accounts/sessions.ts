@@ -22,7 +22,7 @@ export type OpenSession = {
   isCurrent: boolean;
 };
 
-export function createSessions({ auth, people }: AccountParts) {
+export function createSessions({ auth, people, log }: AccountParts) {
   async function findSessions(admin: Admin) {
     const { internalAdapter } = await auth.$context;
     const sessions = await internalAdapter.listSessions(admin.id, { onlyActiveSessions: true });
@@ -35,7 +35,10 @@ export function createSessions({ auth, people }: AccountParts) {
       const found = await auth.api.getSession({ headers });
       if (!found || isRemoved(found.user)) return null;
       const { user, session } = found;
-      await people.noteSeen({ id: user.id, lastSeenAt: user.lastSeenAt ?? null });
+      // Nobody waits for it: a page that is only read is shown while the database takes no writes.
+      people
+        .noteSeen({ id: user.id, lastSeenAt: user.lastSeenAt ?? null })
+        .catch((error: unknown) => log.warn({ err: error }, "could not note when someone was last seen"));
       return {
         id: user.id,
         email: user.email,

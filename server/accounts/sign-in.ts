@@ -11,23 +11,35 @@ import {
   takeTry,
 } from "./account-parts.ts";
 import type { Auth } from "./auth.ts";
-import { clearLoginTries, limits as named, takeLogin } from "./limits.ts";
+import { clearLoginTries, type LoginTry, limits as named, peekLogin, takeLogin } from "./limits.ts";
 
 type SignIn = Granted<{ needsCode: boolean }>;
 
-export function createSignIn({ auth, limits, passwords, record, log }: AccountParts) {
+export function createSignIn({ auth, limits, passwords, devices, record, log }: AccountParts) {
+  function toTry(headers: Headers, email: string): LoginTry {
+    const device = devices.findDevice(headers.get("cookie"), email);
+    return { address: getVisitor(headers), account: email, device };
+  }
+
+  /** The cookies of the session, and the one by which this device is known from now on. */
+  function withDevice(granted: Headers, headers: Headers, email: string): Headers {
+    const all = new Headers(granted);
+    all.append("Set-Cookie", devices.remember(headers.get("cookie"), email));
+    return all;
+  }
+
   async function tryPassword(headers: Headers, given: { email: string; password: string }): Promise<SignIn> {
-    const visitor = getVisitor(headers);
     const email = toEmail(given.email);
-    requireAllowed(await takeLogin(limits, visitor, email ?? ""));
+    const login = toTry(headers, email ?? "");
+    requireAllowed(await takeLogin(limits, login));
     if (email === null || !fitsPassword(given.password)) throw new DomainError("wrong-credentials");
     const body = { email, password: given.password };
     const done = await orThrow(auth.api.signInEmail({ body, headers, returnHeaders: true }), "wrong-credentials");
     await deleteExpiredSessions(auth);
     if ("twoFactorRedirect" in done.response) return { headers: done.headers, needsCode: true };
-    await clearLoginTries(limits, visitor, email);
+    await clearLoginTries(limits, login);
     await recordSignIn(record, done.response.user, headers.get("user-agent"));
-    return { headers: done.headers, needsCode: false };
+    return { headers: withDevice(done.headers, headers, email), needsCode: false };
   }
 
   return {
@@ -35,9 +47,10 @@ export function createSignIn({ auth, limits, passwords, record, log }: AccountPa
     async signIn(headers: Headers, given: { email: string; password: string }): Promise<SignIn> {
       const visitor = getVisitor(headers);
       try {
+        const login = toTry(headers, toEmail(given.email) ?? "");
         // Who has no try left takes nobody's place.
-        requireAllowed(await limits.peek(named.loginByAddress, visitor));
-        return await passwords.reserveSlot(() => tryPassword(headers, given));
+        requireAllowed(await peekLogin(limits, login));
+        return await passwords.reserveSlot(() => tryPassword(headers, given), { isKnown: login.device !== null });
       } catch (error) {
         if (isDomainError(error)) {
           const level = error.code === "too-many-tries" ? "warn" : "info";
@@ -66,9 +79,9 @@ export function createSignIn({ auth, limits, passwords, record, log }: AccountPa
         throw new DomainError("wrong-code");
       }
       await limits.clear(named.secondFactor, visitor);
-      await clearLoginTries(limits, visitor, user.email);
+      await clearLoginTries(limits, toTry(headers, user.email));
       await recordSignIn(record, user, headers.get("user-agent"));
-      return { headers: done.headers };
+      return { headers: withDevice(done.headers, headers, user.email) };
     },
 
     /** True while someone is between the password and the code. */

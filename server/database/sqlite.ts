@@ -1,30 +1,46 @@
 import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { Kysely, SqliteDialect } from "kysely";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
 import { DomainError, getReason } from "#domain/errors.ts";
 import type { Database } from "./database.ts";
 import { noteQuery } from "./query-count.ts";
+import { createSqliteDialect } from "./sqlite-dialect.ts";
+import { SqliteStatements } from "./sqlite-statements.ts";
+
+/** Longer than any statement of ours takes; a form that waits this long has been given up by whoever sent it. */
+const longestWait = 10_000;
 
 export function sqliteFile(folder: string): string {
   return join(folder, "basculante.sqlite");
 }
 
-export function openSqlite(folder: string): Database {
+export function openSqlite(folder: string, limits = { longestWait }): Database {
   const file = sqliteFile(folder);
-  let sqlite: DatabaseSync;
+  const [sqlite, readingSqlite] = connect(file);
+  const writer = new SqliteStatements(sqlite);
+  const reader = new SqliteStatements(readingSqlite);
+  writer.sharesFileWith(reader);
+  return {
+    engine: "sqlite",
+    db: new Kysely({ dialect: createSqliteDialect({ writer, reader, ...limits }), log: noteQuery }),
+    pageChanges: { announce: async () => {}, listen: async (onChange) => watchOtherProcesses(sqlite, onChange) },
+  };
+}
+
+/** One that writes and one that reads. Nobody is served yet, so here SQLite may wait for others by itself. */
+function connect(file: string): [DatabaseSync, DatabaseSync] {
   try {
-    sqlite = new DatabaseSync(file);
+    const writer = new DatabaseSync(file);
     // The first read comes before anything is written, so a file that is no database stays as it was.
-    sqlite.exec("PRAGMA schema_version");
-    sqlite.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000");
+    writer.exec("PRAGMA schema_version");
+    writer.exec("PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON");
+    const reader = new DatabaseSync(file);
+    reader.exec("PRAGMA busy_timeout=5000; PRAGMA query_only=ON");
+    for (const each of [writer, reader]) each.exec("PRAGMA busy_timeout=0");
+    return [writer, reader];
   } catch (error) {
     throw new DomainError("database-damaged", { file, reason: getReason(error) });
   }
-  return {
-    engine: "sqlite",
-    db: new Kysely({ dialect: new SqliteDialect({ database: adapt(sqlite) }), log: noteQuery }),
-    pageChanges: { announce: async () => {}, listen: async (onChange) => watchOtherProcesses(sqlite, onChange) },
-  };
 }
 
 const lookMilliseconds = 1_000;
@@ -35,56 +51,16 @@ function watchOtherProcesses(sqlite: DatabaseSync, onChange: (slug: string | nul
   const versionNow = () => statement.get()?.data_version;
   let seen = versionNow();
   const timer = setInterval(() => {
-    const version = versionNow();
-    if (version === seen) return;
-    seen = version;
+    try {
+      const version = versionNow();
+      if (version === seen) return;
+      seen = version;
+    } catch {
+      // Somebody has the file to himself; the next look will tell.
+      return;
+    }
     onChange(null);
   }, lookMilliseconds);
   timer.unref();
   return async () => clearInterval(timer);
-}
-
-type Prepared = { statement: StatementSync; reader: boolean };
-
-const keptStatements = 200;
-const changesTables = /^\s*(create|alter|drop|pragma|vacuum|reindex)\b/i;
-
-/**
- * node:sqlite as Kysely's SQLite dialect expects it. A statement is prepared once: what it holds outside the heap is
- * freed only when the collector comes by, so that a new one for each query would make the process grow.
- */
-function adapt(sqlite: DatabaseSync) {
-  const kept = new Map<string, Prepared>();
-
-  function prepareOnce(sql: string): Prepared {
-    const known = kept.get(sql);
-    kept.delete(sql);
-    const statement = known?.statement ?? sqlite.prepare(sql);
-    const prepared = known ?? { statement, reader: statement.columns().length > 0 };
-    if (changesTables.test(sql)) kept.clear();
-    else kept.set(sql, prepared);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= keptStatements) break;
-      kept.delete(oldest);
-    }
-    return prepared;
-  }
-
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-  return {
-    close() {
-      kept.clear();
-      sqlite.close();
-    },
-    prepare(sql: string) {
-      const { statement, reader } = prepareOnce(sql);
-      return {
-        reader,
-        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-        // One that is read row by row must not be shared: another reader would start it again.
-        iterate: (parameters: readonly unknown[]) => sqlite.prepare(sql).iterate(...values(parameters)),
-      };
-    },
-  };
 }

@@ -30,7 +30,7 @@ const ownHeaders = new Set(["content-type", "content-length", "content-encoding"
 const clientLeft = 499;
 
 /** What the router answered: a page to keep, a whole body, or a stream that is left as it is. */
-type Made = { page: CachedPage } | { response: Response; body: Buffer | null };
+type Made = { page: CachedPage } | { response: Response; body: Buffer | null; failure?: unknown };
 
 type Parts = {
   build: SiteBuild;
@@ -39,6 +39,7 @@ type Parts = {
   mode: "development" | "production";
   /** Whether a CDN that hears of changes may keep pages. */
   hasCdn: boolean;
+  isKnownDevice(cookies: string | null): boolean;
   /** Asked when a page failed. */
   isDatabaseAway(): Promise<boolean>;
   /** Told how long a page took to make; and of each that was not made because too many wait. */
@@ -48,18 +49,21 @@ type Parts = {
 
 /** React Router's answer, compressed, and kept when its page says that it may be. */
 export function createPageHandler(parts: Parts) {
-  const { build, services, cache, mode, hasCdn, isDatabaseAway, onRendered, onRefused } = parts;
+  const { build, services, cache, mode, hasCdn, isKnownDevice, isDatabaseAway, onRendered, onRefused } = parts;
   const handle = createRequestHandler(build, mode);
   const queue = new RenderQueue();
   // A password takes long to check, which must not keep pages waiting.
   const forms = new RenderQueue();
+  // Nor may guessers keep the staff from signing in.
+  const formsOfStaff = new RenderQueue();
   // A stream goes as slowly as its reader likes, and must not either.
   const streams = new RenderQueue();
   const shared = new SharedWork<Made>();
 
   async function createContext(services: Services, requestId: string) {
     const { entry } = typeof build === "function" ? await build() : build;
-    const { documentContext, servicesContext, pageRulesContext, requestIdContext } = entry.module as unknown as Entry;
+    const { documentContext, failureContext, servicesContext, pageRulesContext, requestIdContext } =
+      entry.module as unknown as Entry;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(requestIdContext, requestId);
@@ -67,7 +71,12 @@ export function createPageHandler(parts: Parts) {
       const document = context.get(documentContext);
       return document?.response === response ? document.html : null;
     };
-    return { context, getHtml, getRules: () => context.get(pageRulesContext) };
+    return {
+      context,
+      getHtml,
+      getFailure: () => context.get(failureContext),
+      getRules: () => context.get(pageRulesContext),
+    };
   }
 
   async function renderWith(path: string, others: Pick<Services, "shop" | "site">): Promise<Response> {
@@ -78,26 +87,28 @@ export function createPageHandler(parts: Parts) {
   }
 
   async function make(request: Request, requestId: string): Promise<Made> {
-    const { context, getHtml, getRules } = await createContext(services, requestId);
+    const { context, getHtml, getFailure, getRules } = await createContext(services, requestId);
     const { generation } = cache;
     const started = performance.now();
     const response = await handle(request, context);
     onRendered?.(performance.now() - started);
+    const failure = getFailure();
     const body = await readBody(response, getHtml(response));
-    if (!body) return { response, body };
+    if (!body) return { response, body, failure };
     const rules = getRules();
     const isCacheable =
       rules !== null && response.status === 200 && request.method === "GET" && !response.headers.has("cache-control");
     if (isCacheable && !hasSessionCookie(request.headers.get("cookie")) && !response.headers.has("set-cookie")) {
       return { page: await storePage(cache, request, response, body, rules, generation) };
     }
-    return { response, body };
+    return { response, body, failure };
   }
 
   async function makeInTurn(request: Request, requestId: string): Promise<Made> {
     const client = toNetwork(request.headers.get(clientAddressHeader) ?? "");
     const isForm = request.method !== "GET" && request.method !== "HEAD";
-    const release = await (isForm ? forms : queue).acquire(client, request.signal);
+    const isStaff = isForm && isKnownDevice(request.headers.get("cookie"));
+    const release = await (isStaff ? formsOfStaff : isForm ? forms : queue).acquire(client, request.signal);
     let made: Made;
     try {
       const { pathname, search } = new URL(request.url);
@@ -131,6 +142,7 @@ export function createPageHandler(parts: Parts) {
     try {
       const made = await (isVisitor ? makeForVisitor(request, requestId) : make(request, requestId));
       if ("page" in made) return answerWith(request, made.page, hasCdn);
+      if (isDomainError(made.failure, "database-busy")) return answerUnavailable("database-busy", requestId);
       if (made.response.status === 500 && (await isDatabaseAway())) {
         services.log.error(toLogged(request, requestId), "the database is away");
         return answerUnavailable("database-away", requestId);

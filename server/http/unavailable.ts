@@ -2,7 +2,10 @@ import { sayReference, toMessage } from "#content/words/errors.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 
 /** A short page for a short while: no style, no script, nothing that would have to be asked for. */
-export function answerUnavailable(code: Extract<ErrorCode, "too-busy" | "database-away">, requestId: string): Response {
+export function answerUnavailable(
+  code: Extract<ErrorCode, "too-busy" | "database-away" | "database-busy">,
+  requestId: string,
+): Response {
   const { title, text } = toMessage({ code });
   const html = `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -10,6 +10,7 @@ import { createPage, type PageToCreate } from "./create-page.ts";
 import { deletePage, deletePages, restorePages } from "./delete-page.ts";
 import { editPage, type PageChange } from "./edit-page.ts";
 import { createFilteredPagesRepository } from "./filtered-pages-repository.ts";
+import { findMeantSlug } from "./find-meant-slug.ts";
 import { findRelated } from "./find-related.ts";
 import { migratePage, type OldPage } from "./migrate-page.ts";
 import { createPageBinRepository, type RestoredPage } from "./page-bin-repository.ts";
@@ -36,6 +37,8 @@ export type PagesService = {
   getPage(id: string): Promise<GeneratedPage | null>;
   /** True when a page of this slug was there once, was deleted, and no other took its place. */
   wasDeleted(slug: string): Promise<boolean>;
+  /** The slug of the one page that an address of an older product, or a mistyped one, means; null when there is none. */
+  findMeantSlug(text: string): Promise<string | null>;
   findRelated(page: Pick<GeneratedPage, "id" | "place">, limit: number): Promise<PageSummary[]>;
   /** Newest first, with their texts. */
   findPages(request: { limit: number; after?: PageCursor }): Promise<GeneratedPage[]>;
@@ -128,6 +131,7 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     getPageBySlug: pages.getPageBySlug,
     getPage: pages.getPage,
     wasDeleted: pages.wasDeleted,
+    findMeantSlug: (text) => findMeantSlug(pages, text),
     findRelated: (page, limit) => findRelated(pages, page, limit),
     findPages: pages.findPages,
     countPages: pages.countPages,

@@ -1,17 +1,15 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { pageLimits } from "#domain/pages.ts";
 import type { TitleReview } from "#domain/title-review.ts";
 import type { PagePreparer, ReadLine } from "../pages/page-preparer-service.ts";
 import type { PageStore } from "../pages/page-store-service.ts";
+import { createSlices } from "../slices.ts";
 
 export type ReviewParts = {
   readLine: PagePreparer["readLine"];
   pages: Pick<PageStore, "findSavedSlugs" | "findPagesOfSubjects">;
 };
-
-const titlesAtOnce = 25;
 
 type Line = { written: string; read: ReadLine | null; reason: string | null };
 
@@ -20,11 +18,12 @@ export async function reviewTitles(
   { readLine, pages }: ReviewParts,
   titles: readonly string[],
 ): Promise<TitleReview[]> {
+  const slices = createSlices();
   const lines: Line[] = [];
   for (const title of titles) {
     lines.push(tryToRead(title, readLine));
     // Reading ten thousand titles takes seconds, in which others want an answer too.
-    if (lines.length % titlesAtOnce === 0) await nextTurn();
+    await slices.between();
   }
   const read = lines.flatMap(({ read }) => read ?? []);
   const saved = await pages.findSavedSlugs([...new Set(read.map(({ slug }) => slug))]);

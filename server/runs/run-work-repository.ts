@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { ErrorInfo } from "#domain/errors.ts";
 import type { NewPage } from "#domain/pages.ts";
 import type { Run, RunItem, RunItemState } from "#domain/runs.ts";
@@ -31,6 +31,23 @@ function toOutcome(result: ItemResult, saved: Set<string>): Outcome {
   }
   const isHeld = result.page.standing?.isPublished === false;
   return { position, state: isHeld ? "held" : "created", slug: result.page.slug, reason: null };
+}
+
+/** Those of the titles that nothing has come of yet. */
+async function findWaitingPositions(
+  transaction: Transaction<RunTables>,
+  runId: string,
+  results: readonly ItemResult[],
+): Promise<Set<number>> {
+  const positions = results.map(({ position }) => position);
+  const rows = await transaction
+    .selectFrom("run_items")
+    .select("position")
+    .where("run_id", "=", runId)
+    .where("state", "=", "waiting")
+    .where("position", "in", positions)
+    .execute();
+  return new Set(rows.map(({ position }) => position));
 }
 
 /** A worker's side of a run. Each call that changes it holds only while the caller has the lease. */
@@ -104,7 +121,8 @@ export function createRunWorkRepository(database: Database) {
 
     /**
      * Pages, the new states of their titles and the counts, all or nothing, so that a killed worker leaves no page
-     * without its title ticked off, nor the reverse. Null when the lease is lost: then nothing was saved.
+     * without its title ticked off, nor the reverse. Null when the lease is lost: then nothing was saved. A title that
+     * waits no longer was saved before by the same worker, which has not heard of it; saving it again changes nothing.
      */
     async saveResults(
       runId: string,
@@ -124,12 +142,15 @@ export function createRunWorkRepository(database: Database) {
             .returning("id")
             .executeTakeFirst();
           if (!held) throw new LeaseLost();
-          const made = results.flatMap((result) => ("page" in result ? [result] : []));
+          const waiting = await findWaitingPositions(transaction, runId, results);
+          const fresh = results.filter(({ position }) => waiting.has(position));
+          const known = results.filter(({ position }) => !waiting.has(position));
+          const made = fresh.flatMap((result) => ("page" in result ? [result] : []));
           const free = await pages.insertPages(
             open,
             made.map(({ page }) => page),
           );
-          const outcomes = results.map((result) => toOutcome(result, free));
+          const outcomes = fresh.map((result) => toOutcome(result, free));
           for (const state of ["created", "held", "existing"] as const) {
             const positions = outcomes.filter((outcome) => outcome.state === state).map(({ position }) => position);
             if (positions.length > 0) await markItems(positions).set({ state, reason: null }).execute();
@@ -148,11 +169,12 @@ export function createRunWorkRepository(database: Database) {
               held: sql`held + ${count("held")}`,
               existing: sql`existing + ${count("existing")}`,
               failed: sql`failed + ${count("failed")}`,
-              worked_ms: sql`worked_ms + ${Math.round(workedMs)}`,
+              worked_ms: sql`worked_ms + ${fresh.length > 0 ? Math.round(workedMs) : 0}`,
             })
             .where("id", "=", runId)
             .execute();
-          return { slugs: outcomes.flatMap(({ slug }) => slug ?? []) };
+          const savedBefore = known.flatMap((result) => ("page" in result ? result.page.slug : []));
+          return { slugs: [...savedBefore, ...outcomes.flatMap(({ slug }) => slug ?? [])] };
 
           function markItems(positions: number[]) {
             return transaction.updateTable("run_items").where("run_id", "=", runId).where("position", "in", positions);
@@ -175,10 +197,10 @@ export function createRunWorkRepository(database: Database) {
         .execute();
     },
 
-    /** Whether the database answers at all. */
-    async isAlive(): Promise<boolean> {
+    /** Whether the database takes writes at all: one that is away, or whose disk is full, does not. */
+    async canWrite(runId: string): Promise<boolean> {
       try {
-        await sql`select 1`.execute(db);
+        await db.updateTable("runs").set({ worked_ms: sql`worked_ms` }).where("id", "=", runId).execute();
         return true;
       } catch {
         return false;

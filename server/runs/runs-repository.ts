@@ -3,6 +3,7 @@ import type { GeneratorKind } from "#domain/generators.ts";
 import type { Run, RunItem, RunItemState } from "#domain/runs.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../database/new-id.ts";
+import { createSlices } from "../slices.ts";
 import { readReason } from "./item-reason.ts";
 import type { RunTables } from "./runs-tables.ts";
 
@@ -16,13 +17,14 @@ export type NewRun = { publishesHeld?: boolean } & {
 export type RunCursor = Pick<Run, "createdAt" | "id">;
 
 export const itemColumns = ["position", "title", "slug", "state", "reason"] as const;
-const itemsPerInsert = 1_000;
+const itemsPerInsert = 200;
 
 /** Bulk jobs and their titles. What a worker does with them stands in run-work.ts. */
 export function createRunsRepository(database: Database) {
   const db = database.db.withTables<RunTables>();
   return {
     async insertRun({ items, publishesHeld = false, ...run }: NewRun): Promise<Run> {
+      const slices = createSlices();
       return db.transaction().execute(async (transaction) => {
         const row = await transaction
           .insertInto("runs")
@@ -48,6 +50,7 @@ export function createRunsRepository(database: Database) {
             reason: null,
           }));
           await transaction.insertInto("run_items").values(part).execute();
+          await slices.between();
         }
         return toRun(row);
       });

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Actor } from "#domain/activity.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import type { GeneratorKind } from "#domain/generators.ts";
@@ -14,6 +13,7 @@ import type { Log } from "../log.ts";
 import type { PagePreparer } from "../pages/page-preparer-service.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import type { AiKeyService } from "../settings/ai-key-service.ts";
+import { createSlices } from "../slices.ts";
 import { type RunItemView, toItemView } from "./item-reason.ts";
 import { type ReviewParts, reviewTitles } from "./review-titles.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
@@ -150,7 +150,6 @@ type ServiceParts = {
 };
 
 const defaultCreativity = 75;
-const titlesAtOnce = 25;
 
 function createRunsService({
   runs,
@@ -167,10 +166,11 @@ function createRunsService({
 
   /** Reading ten thousand titles takes seconds, in which others want an answer too. */
   async function addSlugs(titles: readonly string[]): Promise<{ title: string; slug: string }[]> {
+    const slices = createSlices();
     const items: { title: string; slug: string }[] = [];
     for (const title of titles) {
       items.push({ title, slug: toPageSlug(title) });
-      if (items.length % titlesAtOnce === 0) await nextTurn();
+      await slices.between();
     }
     return items;
   }

@@ -1,10 +1,11 @@
-import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { type ErrorInfo, getReason, isDomainError } from "#domain/errors.ts";
 import type { Run, RunItem } from "#domain/runs.ts";
 import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
 import type { PagePreparer } from "../pages/page-preparer-service.ts";
 import type { PageStore } from "../pages/page-store-service.ts";
+import { createSlices } from "../slices.ts";
 import type { ItemResult, Lease, RunWorkRepository, Saved } from "./run-work-repository.ts";
 
 export type RunParts = {
@@ -21,7 +22,9 @@ export type RunParts = {
 
 /** Titles saved together where no pause parts them: a commit for each would wait for the disk ten thousand times. */
 const itemsPerSave = 50;
-/** A saving that fails this often while the database answers will not succeed. */
+/** Fewer beside visitors: what is saved together is not interrupted. */
+const itemsPerSharedSave = 10;
+/** A saving that fails this often while the database takes other writes will not succeed. */
 const maxAttempts = 3;
 const maxBackoffMs = 10_000;
 
@@ -31,11 +34,13 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
   const { pauseMs } = parts.generators[run.kind];
   const isBatch = pauseMs === 0;
   const pause = pauseMs * parts.pauseScale;
+  const slices = createSlices();
   let failedAttempts = 0;
   let since = performance.now();
   while (!signal.aborted) {
     try {
-      const items = await work.findWaitingItems(run.id, isBatch ? itemsPerSave : 1);
+      const batch = slices.isShared() ? itemsPerSharedSave : itemsPerSave;
+      const items = await work.findWaitingItems(run.id, isBatch ? batch : 1);
       if (items.length === 0) {
         await work.finishRun(run.id, lease);
         onSaved(run.id, []);
@@ -44,17 +49,15 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
       const results: ItemResult[] = [];
       for (const item of items) {
         results.push(await makeResult(item, run, parts, signal));
-        // Others want an answer too.
-        if (isBatch) await nextTurn();
+        await slices.between();
       }
       if (signal.aborted) return;
       const saved = await saveWithRetry(results, performance.now() - since);
       if (saved === null) return;
       failedAttempts = 0;
       since = performance.now();
-      // Without a pause nothing here waits for the outside world, and requests would wait for the end of the run.
       if (pause > 0) await wait(pause, signal);
-      else await nextTurn();
+      else await slices.between();
     } catch (error) {
       failedAttempts += 1;
       log.warn({ err: error, run: run.id }, "the database does not answer a run, trying again");
@@ -72,7 +75,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
         return saved;
       } catch (error) {
         log.warn({ err: error, run: run.id, attempt }, "cannot save the results of a run, trying again");
-        if (attempt >= maxAttempts && (await work.isAlive())) {
+        if (attempt >= maxAttempts && (await work.canWrite(run.id))) {
           if (pending.length > 1) return saveOneByOne(pending, workedMs / pending.length);
           pending = pending.map(({ position }) => ({ position, reason: toSaveFailure(error) }));
         }

@@ -334,3 +334,18 @@ test("a database that goes away in the middle only delays the run", async () => 
   expect(await createPagesRepository(direct).countPages()).toBe(100);
   await worker.stop();
 });
+
+test("an answer to a commit that is lost on the way makes no page twice and no error", async () => {
+  const { connection, direct, shaky } = await openShaky();
+  const watcher = createRunsRepository(direct);
+  const { id } = await watcher.insertRun(newRun(makeTitles(150), "legacy"));
+  const { worker } = prepare(shaky, async ({ title }) => {
+    if (title.endsWith(" 30")) connection.loseCommits(2);
+    if (title.endsWith(" 120")) connection.loseCommits(4);
+    return `<p>Texto de ${title}</p>`;
+  });
+  await worker.start();
+  expect(await untilOver(watcher, id, 30_000)).toMatchObject({ total: 150, created: 150, existing: 0, failed: 0 });
+  expect(await createPagesRepository(direct).countPages()).toBe(150);
+  await worker.stop();
+});

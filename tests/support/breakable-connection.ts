@@ -7,6 +7,8 @@ export type BreakableConnection = {
   /** Ends every connection and refuses new ones. */
   cut(): void;
   mend(): void;
+  /** Passes on so many commits and cuts their connection before the answer comes. */
+  loseCommits(count: number): void;
   /** Leaves every connection open and passes nothing on. */
   freeze(): void;
   close(): Promise<void>;
@@ -18,6 +20,7 @@ export async function breakableConnection(databaseUrl: string): Promise<Breakabl
   const sockets = new Set<Socket>();
   let isCut = false;
   let isFrozen = false;
+  let commitsToLose = 0;
   const server = createServer((near) => {
     if (isCut) {
       near.destroy();
@@ -40,6 +43,13 @@ export async function breakableConnection(databaseUrl: string): Promise<Breakabl
       });
       socket.pipe(peer);
     }
+    near.on("data", (chunk) => {
+      if (commitsToLose === 0 || !/\bcommit\b/i.test(chunk.toString("latin1"))) return;
+      commitsToLose -= 1;
+      far.unpipe(near);
+      // It has been done by the time it is answered.
+      far.once("data", () => near.destroy()).resume();
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = new URL(databaseUrl);
@@ -55,6 +65,9 @@ export async function breakableConnection(databaseUrl: string): Promise<Breakabl
     },
     mend() {
       isCut = false;
+    },
+    loseCommits(count) {
+      commitsToLose = count;
     },
     freeze() {
       isFrozen = true;

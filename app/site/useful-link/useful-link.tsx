@@ -49,7 +49,7 @@ export async function loader({ params, request, context, pattern }: Route.Loader
     const description =
       page.description || toMetaDescription(answer ?? `${title}.`, `Atendimento ${where}, com orçamento grátis.`);
     const areas = [place?.name ?? "Grande São Paulo"];
-    const service = toServiceData({ name: title, description, areas }, site, `/links-uteis/${slug}`);
+    const service = toServiceData({ name: title, description, areas }, site, getGeneratedPagePath(slug));
     const related = await pages.findRelated(page, relatedShown);
     return {
       title,
@@ -70,6 +70,8 @@ export async function loader({ params, request, context, pattern }: Route.Loader
   const target = await redirects.follow(getGeneratedPagePath(params.slug));
   if (target !== null) throw redirect(target, 301);
   if (await pages.wasDeleted(params.slug)) return data(null, { status: 410 });
+  const meant = await pages.findMeantSlug(params.slug);
+  if (meant !== null) throw redirect(getGeneratedPagePath(meant), 301);
   throw redirect("/not-found");
 }
 

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { isWhole } from "#tests/support/extent.ts";
 import { createAccount, expect, test } from "#tests/support/panel-test.ts";
 import { createDatabase } from "#tests/support/postgres-for-playwright.ts";
 
@@ -63,6 +64,37 @@ test("guesses from many addresses slow down, and still the owner gets in", async
   // A machine that is slow has no room for more hashes, and says so.
   expect(tried + refused + busy).toBe(guesses);
   expect(await guess(product.url, account.email, "203.0.113.9", account.password)).toBe(303);
+});
+
+const guesserCount = isWhole ? 64 : 16;
+
+test(`a device that has signed in before gets in each time beside ${guesserCount} guessers`, async ({ launch }) => {
+  const owner = { email: "admin@exemplo.com.br", password: "a-senha-do-operador" };
+  const { url } = await launch({ ADMIN_PASSWORD: owner.password, TRUST_PROXY: "true", LOG_LEVEL: "silent" });
+  const signIn = (cookie: string) =>
+    fetch(`${url}/admin/login`, {
+      method: "POST",
+      body: new URLSearchParams(owner),
+      headers: { "x-forwarded-for": "203.0.113.60", cookie },
+      redirect: "manual",
+    });
+  const first = await signIn("");
+  const cookie = first.headers.getSetCookie().find((each) => each.startsWith("basculante.device="));
+  let isOver = false;
+  let refused = 0;
+  // Some of them beside the owner, at her own address.
+  const guessers = Array.from({ length: guesserCount }, async (_, index) => {
+    while (!isOver) {
+      const status = await guess(url, owner.email, index < 8 ? "203.0.113.60" : `192.0.2.${index}`);
+      if (status === 429) refused += 1;
+    }
+  });
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 4; tries++) statuses.push((await signIn(cookie?.split(";")[0] ?? "")).status);
+  isOver = true;
+  await Promise.all(guessers);
+  expect(counted(statuses)).toEqual({ 303: 4 });
+  expect(refused).toBeGreaterThan(0);
 });
 
 test("one address cannot go on with other accounts, and a right password starts afresh", async ({

@@ -30,6 +30,26 @@ test("an unknown slug goes to /not-found", async ({ page, request }) => {
   expect((await request.get("/links-uteis/nao%00existe", { maxRedirects: 0 })).status()).toBe(404);
 });
 
+test("an address with capitals, spaces, accents or slashes leads to the page that it means", async ({
+  product,
+  mark,
+}) => {
+  const slug = `portao-automatico-na-mooca-${mark}`;
+  await savePages(product, [{ title: `Portão automático na Mooca ${mark}`, slug, content: "<p>Texto.</p>" }]);
+  for (const old of [
+    `Portao-Automatico-na-Mooca-${mark}`,
+    `Portão Automático na Mooca ${mark}`,
+    `portao/automatico/na-mooca-${mark}`,
+    `portão%2Fautomático na mooca.${mark}/`,
+  ]) {
+    const answer = await fetch(encodeURI(`${product.url}/links-uteis/${old}`).replaceAll("%25", "%"));
+    expect([answer.status, new URL(answer.url).pathname], old).toEqual([200, `/links-uteis/${slug}`]);
+  }
+  const first = await fetch(`${product.url}/links-uteis/portao/automatico/na-mooca-${mark}`, { redirect: "manual" });
+  expect([first.status, first.headers.get("location")]).toEqual([301, `/links-uteis/${slug}`]);
+  expect((await fetch(`${product.url}/links-uteis/nada/disso`)).status).toBe(404);
+});
+
 test("it links to pages of the same place and of those around it, and to none that is gone", async ({
   page,
   staff,
