@@ -45,7 +45,7 @@ const makeAiKey = (database: Parameters<typeof createAiKeyService>[0]["database"
   createAiKeyService({ database, secret, fromEnvironment: null, record: async () => {}, log });
 
 /** A shop on SQLite that somebody has worked with. */
-async function makeShop(pages: number): Promise<string> {
+async function makeShop(pages: number, content?: string): Promise<string> {
   const dataDir = join(makeFolder(), "data");
   mkdirSync(join(dataDir, "photos/public"), { recursive: true });
   writeFileSync(join(dataDir, "photos/public/foto.avif"), "a photo");
@@ -56,7 +56,7 @@ async function makeShop(pages: number): Promise<string> {
     await ensureAdmin(accountAdmin, admin);
     await makeAiKey(database).saveKey(aiKey, { id: "a", name: "Dona" });
   });
-  fillWithPages(dataDir, pages);
+  fillWithPages(dataDir, pages, content);
   return dataDir;
 }
 
@@ -147,9 +147,9 @@ async function expectAlive(where: Where, pages: number): Promise<void> {
 }
 
 test("a shop of 10,000 pages goes to PostgreSQL and back, the same to the last value", async () => {
-  const dataDir = await makeShop(10_000);
+  const dataDir = await makeShop(10_000, "<p>Texto curto, para que sejam muitas.</p>");
   const databaseUrl = await newPostgres();
-  const there = await run({ dataDir }, databaseUrl);
+  const there = await move({ dataDir }, databaseUrl);
   expect(there, there.err).toMatchObject({ code: 0 });
   expect(there.err).toMatch(/copiando generated_pages: 2\.500 de 10\.000\n/);
   expect(there.out).toMatch(/^loja levada para 127\.0\.0\.1:\d+\/\w+ e conferida: \d+ tabelas, 10\.\d+ linhas\n/);
@@ -182,7 +182,7 @@ test("every table there is goes along, or is named with the reason why not", asy
   file.exec("create table receitas (id integer); insert into receitas values (1)");
 
   const databaseUrl = await newPostgres();
-  const { code, err } = await move({ dataDir }, databaseUrl);
+  const { code, err } = await run({ dataDir }, databaseUrl);
   expect(code, err).toBe(0);
   const tables = listTables(file);
   expect(tables).toEqual(expect.arrayContaining(["account", "generated_pages", "session", "twoFactor", "user"]));
