@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { pageLimits } from "./pages.ts";
 
 const path = z.string().startsWith("/").max(400);
 
@@ -64,9 +63,6 @@ export type Batch = {
   createdAt: Date;
   finishedAt: Date | null;
 };
-
-/** Of one that changes more than this the list would be longer than anyone reads. */
-export const batchLimits = { pages: 1_000_000, title: pageLimits.title } as const;
 
 export function isBatchOver({ state }: Pick<Batch, "state">): boolean {
   return state === "done" || state === "cancelled" || state === "undone";

@@ -28,8 +28,6 @@ type PageError =
   | "page-changed"
   | "page-in-past"
   | "redirect-loop"
-  | "redirect-invalid"
-  | "redirect-taken"
   | "address-redirected"
   | "place-unknown"
   | "field-too-long"

@@ -17,7 +17,7 @@ export type Redirect = {
 
 export type NewRedirect = Pick<Redirect, "from" | "to" | "kind" | "madeBy">;
 
-export const redirectLimits = { path: 400 } as const;
+const maxPathLength = 400;
 
 /**
  * A path of this site from what a person typed: with or without the site's own name, query and last slash; null for
@@ -28,5 +28,5 @@ export function toPath(typed: string, siteUrl: string): string | null {
   const url = URL.parse(text.includes("://") || text.startsWith("/") ? text : `/${text}`, siteUrl);
   if (!url || url.origin !== new URL(siteUrl).origin || text.startsWith("//")) return null;
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, "") : url.pathname;
-  return path === "" || path.length > redirectLimits.path || path.includes("//") ? null : path;
+  return path === "" || path.length > maxPathLength || path.includes("//") ? null : path;
 }

@@ -96,7 +96,7 @@ export function createPanel(parts: Parts): Panel {
     formLimits: getFormLimits(generators),
     async start() {
       await runs.start();
-      comparer.start();
+      await comparer.start();
       judge.start();
       publisher.start();
       await batches.start();

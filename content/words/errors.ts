@@ -62,14 +62,6 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     title: "O endereço voltaria para ele mesmo",
     text: ({ from, to }) => `De ${from} para ${to} o visitante andaria em círculo. Escolha outra página.`,
   },
-  "redirect-invalid": {
-    status: 400,
-    text: "Digite um endereço deste site, que começa com uma barra: /links-uteis/nome-da-pagina",
-  },
-  "redirect-taken": {
-    status: 409,
-    text: ({ from }) => `Em ${from} existe uma página. Despublique ou mude o endereço dela antes.`,
-  },
   "address-redirected": {
     status: 409,
     text: ({ from, to }) => `O endereço ${from} já leva para ${to}. Escolha outro ou apague esse redirecionamento.`,

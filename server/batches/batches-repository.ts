@@ -240,8 +240,6 @@ export function createBatchesRepository(database: Database) {
   };
 }
 
-export type BatchesRepository = ReturnType<typeof createBatchesRepository>;
-
 function readReason(detail: string | null): ErrorInfo | null {
   const parsed: unknown = detail === null ? null : JSON.parse(detail);
   return typeof parsed === "object" && parsed !== null && "code" in parsed ? (parsed as ErrorInfo) : null;

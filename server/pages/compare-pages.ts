@@ -3,6 +3,7 @@ import { plainLetters } from "#domain/search-text.ts";
 import { type BackgroundSettings, type BackgroundWork, createBackgroundWork } from "../background-work.ts";
 import type { Database } from "../database/database.ts";
 import { createPageComparisonRepository, type PageComparisonRepository } from "./page-comparison-repository.ts";
+import { readAgainWithoutWords } from "./page-text-repository.ts";
 import { createSignature } from "./signature.ts";
 
 function stripTags(html: string): string {
@@ -28,11 +29,18 @@ export async function compareNextPage(comparison: PageComparisonRepository): Pro
  */
 export function createComparer(
   settings: Pick<BackgroundSettings, "isBusy" | "log"> & { database: Database },
-): BackgroundWork {
+): Pick<BackgroundWork, "stop"> & { start(): Promise<void> } {
   const comparison = createPageComparisonRepository(settings.database);
-  return createBackgroundWork({
+  const work = createBackgroundWork({
     ...settings,
     workOnce: () => compareNextPage(comparison),
     complaint: "cannot compare pages, trying again",
   });
+  return {
+    async start() {
+      await readAgainWithoutWords(settings.database);
+      work.start();
+    },
+    stop: work.stop,
+  };
 }

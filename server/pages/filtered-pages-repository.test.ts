@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { NewPage } from "#domain/pages.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
@@ -5,7 +6,9 @@ import { unjudged } from "#tests/support/saved-pages.ts";
 import { compareNextPage } from "./compare-pages.ts";
 import { createFilteredPagesRepository } from "./filtered-pages-repository.ts";
 import { createPageComparisonRepository } from "./page-comparison-repository.ts";
+import { readAgainWithoutWords } from "./page-text-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
+import { createSignature } from "./signature.ts";
 
 const pages: NewPage[] = [
   {
@@ -72,5 +75,22 @@ describeOnBothEngines("pages by filters", (open) => {
     expect(await slugs({ state: "published" }, "score")).toBe("ba");
     expect(await slugs({ state: "published" }, "words")).toBe("ba");
     expect((await listFiltered({}, { order: "newest", offset: 3, limit: 2 })).map(({ slug }) => slug)).toEqual(["a"]);
+  });
+
+  test("a shop that came without the words of its texts has them read once more", async () => {
+    const database = await open();
+    await createPagesRepository(database).insertPage({ title: "A", slug: "a", content: "<p>Capacitor.</p>" });
+    const comparison = createPageComparisonRepository(database);
+    const { countFiltered } = createFilteredPagesRepository(database);
+    const count = () => countFiltered({ search: "capacitor", inText: true });
+    await comparison.saveSignature(1, createSignature("", []));
+    if (database.engine === "sqlite") await sql`delete from page_text_search`.execute(database.db);
+    else await sql`update generated_pages set text_search = null`.execute(database.db);
+    expect(await compareNextPage(comparison)).toBe(false);
+    await readAgainWithoutWords(database);
+    expect(await compareNextPage(comparison)).toBe(true);
+    expect(await count()).toBe(1);
+    await readAgainWithoutWords(database);
+    expect(await compareNextPage(comparison)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { Engine } from "../database/database.ts";
+import type { Database, Engine } from "../database/database.ts";
 import type { PageTables } from "./pages-tables.ts";
 
 /** The words of a text, so that it is found by them. */
@@ -27,4 +27,17 @@ export function hasWords(engine: Engine, text: string): RawBuilder<unknown> {
     return sql`p.seq in (select rowid from page_text_search where page_text_search match ${match})`;
   }
   return sql`p.text_search @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
+}
+
+/**
+ * A shop that came from another database brought no words along: what searches texts is each engine's own. Then all
+ * pages are read once more.
+ */
+export async function readAgainWithoutWords({ db, engine }: Database): Promise<void> {
+  const known =
+    engine === "sqlite"
+      ? sql`select 1 from page_text_search_docsize limit 1`
+      : sql`select 1 from generated_pages where text_search is not null limit 1`;
+  const { rows } = await known.execute(db);
+  if (rows.length === 0) await sql`update generated_pages set signature = null where signature is not null`.execute(db);
 }
