@@ -67,9 +67,18 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
     };
     const narrow = matchNarrow(words, isAllowed);
     if (!narrow) return null;
+    // "Peças Rossi" is of any brand's parts, and of this brand.
+    const isOfAnyBrand = narrow.concept.kind !== "brand" && narrow.concept.kind !== "model";
     const stays = ({ id, kind }: Concept) =>
-      isComparison ? comparable.has(kind) : kind === "gate" && id !== narrow.concept.broader;
+      isComparison
+        ? comparable.has(kind)
+        : (kind === "gate" && id !== narrow.concept.broader) ||
+          (isOfAnyBrand && (kind === "brand" || kind === "model") && id !== narrow.concept.broader);
     const covered = matches.filter((match) => covers(narrow, match) && !stays(match.concept));
-    return { concept: narrow.concept, covered: new Set(covered.map(({ concept }) => concept)) };
+    return {
+      concept: narrow.concept,
+      stems: narrow.stems,
+      covered: new Set(covered.map(({ concept }) => concept)),
+    };
   };
 }

@@ -30,6 +30,16 @@ function weigh(stems: readonly string[]): number {
   return stems.reduce((sum, stem) => sum + (isGeneralStem(stem) ? 1 : 3), 0);
 }
 
+/** Of two that tell as much, what is broken or gone wrong is asked before what is done to it. */
+function isStronger(ask: Ask, best: Ask): boolean {
+  if (ask.weight !== best.weight) return ask.weight > best.weight;
+  return isOfThing(ask.concept) && !isOfThing(best.concept);
+}
+
+function isOfThing({ kind }: Concept): boolean {
+  return kind === "part" || kind === "symptom";
+}
+
 /** Finds the narrow concept that a title asks: the one with the most telling set of words that the title has whole. */
 export function createNarrowMatcher(concepts: readonly Concept[]) {
   const asksByStem = new Map<string, Ask[]>();
@@ -50,7 +60,7 @@ export function createNarrowMatcher(concepts: readonly Concept[]) {
     let best: Ask | null = null;
     for (const stem of present) {
       for (const ask of asksByStem.get(stem) ?? []) {
-        if (best !== null && ask.weight <= best.weight) continue;
+        if (best !== null && !isStronger(ask, best)) continue;
         const { concept, stems, telling } = ask;
         if (stems.every((each) => present.has(each)) && isAllowed({ concept, stems: new Set(stems), telling }))
           best = ask;

@@ -7,6 +7,8 @@ type Phrase = {
   plains: string[];
   /** The small word that must stand before a phrase of one word: "de correr" is a gate, "correr" is none. */
   before: string | null;
+  /** The general word that must stand near a phrase of one word: "portão manual" is a gate, "manual" is a book. */
+  near: string | null;
 };
 
 export type ConceptMatch = { concept: Concept; positions: number[]; stems: string[] };
@@ -18,12 +20,17 @@ function toPhrase(concept: Concept, written: string): Phrase | null {
   const all = splitWords(written);
   const words = all.filter((word) => !isSmallWord(word));
   const telling = words.filter(({ stem }) => !isGeneralStem(stem));
-  const kept = telling.length > 0 ? telling : words;
+  // "Quanto fica" is not "quanto".
+  const isBare = telling.length === 1 && telling[0]?.plain === "quanto";
+  const kept = isBare ? all : telling.length > 0 ? telling : words;
   const [first] = kept;
   if (!first) return null;
+  const general = kept.length === 1 ? words.find((word) => word !== first) : undefined;
+  const isNamedAlone = concept.words.some((other) => splitWords(other).every(({ stem }) => stem === first.stem));
+  const near = general && !isNamedAlone ? general.stem : null;
   const previous = all[all.indexOf(first) - 1];
   const before = kept.length === 1 && telling.length > 0 && previous && isSmallWord(previous) ? previous.plain : null;
-  return { concept, stems: kept.map(({ stem }) => stem), plains: kept.map(({ plain }) => plain), before };
+  return { concept, stems: kept.map(({ stem }) => stem), plains: kept.map(({ plain }) => plain), before, near };
 }
 
 /** Finds the concepts that a title names: longer phrases before shorter ones, exact forms before other forms. */
@@ -33,7 +40,7 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
     const seen = new Set<string>();
     for (const written of concept.words) {
       const phrase = toPhrase(concept, written);
-      const key = phrase ? `${phrase.before ?? ""}|${phrase.plains.join(" ")}` : "";
+      const key = phrase ? `${phrase.before ?? ""}|${phrase.near ?? ""}|${phrase.plains.join(" ")}` : "";
       if (!phrase || seen.has(key)) continue;
       seen.add(key);
       const first = phrase.stems[0] ?? "";
@@ -43,8 +50,10 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
     }
   }
 
-  function matchAt(words: readonly Word[], start: number, { stems, plains, before }: Phrase) {
+  function matchAt(words: readonly Word[], start: number, { stems, plains, before, near }: Phrase) {
     if (before !== null && words[start - 1]?.plain !== before) return null;
+    const around = words.slice(Math.max(0, start - longestGap), start + longestGap + 1);
+    if (near !== null && !around.some(({ stem }) => stem === near)) return null;
     const positions = [start];
     let exact = words[start]?.plain === plains[0] ? 1 : 0;
     let at = start;

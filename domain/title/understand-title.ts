@@ -1,11 +1,14 @@
 import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
+import { plainLetters } from "../search-text.ts";
 import { cleanTitle, isShouted, splitColumns } from "./clean-title.ts";
+import { type Decisive, decisiveWords, readDecisive } from "./decisive.ts";
 import { createHoldFinder, type Hold } from "./find-hold.ts";
 import { createNarrowFinder } from "./find-narrow.ts";
+import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { readIntent } from "./intent.ts";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type NamedPlace } from "./place-finder.ts";
-import { type Quantity, readQuantities } from "./quantities.ts";
+import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
 
@@ -23,10 +26,20 @@ export type Understanding<P> = {
   concepts: Concept[];
   quantities: Quantity[];
   intent: Intent;
+  asked: Asked;
   corrections: Correction[];
   /** Words of which nothing could be made. */
   unknown: string[];
   hold: Hold | null;
+};
+
+/** What the question of a title turns on. */
+export type Asked = {
+  decisive: Decisive | null;
+  /** The title's own words in plain letters, without its place. */
+  words: string;
+  /** One that the knowledge answers, and that the title asks in other words. */
+  question: FoundQuestion | null;
 };
 
 export type Catalogue<P extends NamedPlace> = {
@@ -72,6 +85,28 @@ const kindRank: Record<ConceptKind, number> = {
 const verbs =
   /\b(como|por ?que|porque|quando|onde|quanto|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
 
+/** What a page must be like that answers such a question, whatever else its title says. */
+const intentOf: Partial<Record<Decisive, Intent>> = {
+  dear: "price",
+  insured: "question",
+  "who-pays": "question",
+  lifespan: "question",
+};
+
+const useWords = /^(motor(es)?|automatizador(es)?|fluxo|aberturas?|ciclos?|uso|continu[oa])$/;
+const helpWords =
+  /^(consert\w*|assistencia|tecnicos?|atendimento|manutencao|socorro|urgent\w*|urgencia|emergencia|plantao|chaveiro|loja|reparos?|troca|arrum\w*)$/;
+const heavyUse = splitWords("fluxo intenso");
+
+/** "Motor 24 horas" works all day long; only where somebody is called for does "24 horas" ask for help at once. */
+function readUse(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ plain }) => plain === "24");
+  const unit = words[at + 1]?.plain ?? "";
+  if (at < 0 || !/^(h|hs|hrs|horas?)$/.test(unit)) return words;
+  const isOfUse = words.some(({ plain }) => useWords.test(plain)) && !words.some(({ plain }) => helpWords.test(plain));
+  return isOfUse ? [...words.slice(0, at), ...heavyUse, ...words.slice(at + 2)] : words;
+}
+
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
   const { concepts, places, general, common, descriptive, wishes } = catalogue;
   const matchConcepts = createPhraseMatcher(concepts.filter(({ broader }) => broader === undefined));
@@ -89,6 +124,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   });
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
   const findHold = createHoldFinder({ ...catalogue, isOrdinary });
+  const findQuestion = createQuestionFinder(concepts, isOrdinary);
   const findNarrow = createNarrowFinder({ concepts, common, isOrdinary });
 
   /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
@@ -176,15 +212,21 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       found.flatMap(({ start, end }) => words.slice(start, end).map((_, at) => start + at)),
     );
     // What a name says is no subject: nobody in "Jardim Industrial" asked for an industrial gate.
-    const spoken = words.filter((_, position) => !placePositions.has(position));
+    const spoken = readUse(words.filter((_, position) => !placePositions.has(position)));
     const matches = matchConcepts(spoken);
     const ranked = matches.map(({ concept }) => concept).sort((a, b) => getRank(a) - getRank(b));
     // "Capacitor do motor do portão" is about the capacitor.
     const specific = ranked.filter(({ id }) => !general.includes(id));
     const named = specific.length > 0 ? specific : ranked;
-    const amounts = quantities.flatMap(({ written }) => splitWords(written));
+    const amounts = quantities.flatMap((quantity) => splitWords(spellOut(quantity)));
     const narrow = findNarrow([...spoken, ...amounts], matches, named);
-    const sorted = narrow ? [narrow.concept, ...named.filter((concept) => !narrow.covered.has(concept))] : named;
+    const told = narrow ? [narrow.concept, ...specific.filter((concept) => !narrow.covered.has(concept))] : named;
+    const asked = spoken.map(({ text }) => text).join(" ");
+    const plainAsked = plainLetters(title.includes("?") ? `${asked}?` : asked);
+    const decisive = readDecisive(plainAsked);
+    const question = findQuestion([...spoken, ...amounts], told, decisive, narrow?.stems ?? new Set());
+    // A question that names nothing but a gate is of what it asks about.
+    const sorted = question && told.every(({ id }) => isOrdinary(id)) ? [question.concept, ...told] : told;
     const matched = new Set(matches.flatMap(({ positions }) => positions.map((position) => spoken[position])));
     const left = spoken.filter(
       (word) =>
@@ -201,11 +243,13 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const explained = new Set(
       matches.flatMap(({ positions }) => (positions.length > 1 ? positions.map((position) => spoken[position]) : [])),
     );
-    const loose = spoken.filter((word) => !explained.has(word));
+    const loose = spoken.filter((word) => !explained.has(word) && !(decisive && decisiveWords.has(word.plain)));
     const unservedPlace = findUnserved(words, chosen !== null, usedPositions);
     const unservedWords = new Set(unservedPlace === null ? [] : splitWords(unservedPlace).map(({ plain }) => plain));
     const strange = left.filter(({ plain }) => !unservedWords.has(plain));
     const unknown = strange.filter(({ plain }) => !speller.isKnown(plain)).map(({ text }) => text);
+    // "DC" or "R" is nothing that a page could be found by.
+    const known = spoken.filter(({ text }) => text.length > 2 || !unknown.includes(text));
     const otherPlaces = [...new Set(found.map(({ place }) => place))].filter(
       (place) =>
         place !== chosen?.place &&
@@ -213,16 +257,16 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
         place.name !== chosen?.place.city &&
         place.name !== chosen?.place.name,
     );
-    const asked = spoken.map(({ text }) => text).join(" ");
     return {
       title,
-      query: `${asked} ${chosen?.place.name ?? ""}`.trim(),
+      query: `${known.map(({ text }) => text).join(" ")} ${chosen?.place.name ?? ""}`.trim(),
       place: chosen?.place ?? null,
       otherPlaces,
       unservedPlace,
       concepts: sorted,
       quantities,
-      intent: readIntent(title.includes("?") ? `${asked}?` : asked, sorted),
+      intent: (decisive && intentOf[decisive]) ?? readIntent(plainAsked, sorted),
+      asked: { decisive, words: plainAsked, question },
       corrections,
       unknown,
       hold: isMarkup

@@ -69,7 +69,9 @@ const plurals: [RegExp, string][] = [
   [/([^s])s$/, "$1"],
 ];
 
-const endings = /(ando|endo|indo|acao|icao|ou|ar|er|ir|am|em|[aoe])$/;
+const endings = /(ando|endo|indo|acao|icao|aram|eram|iram|ou|ei|eu|iu|ar|er|ir|am|em|[aoei])$/;
+/** "Troquei" and "apaguei" are "troc" and "apag". */
+const hardFirstPerson = /([qg])uei$/;
 
 /** Of a word without accents. Light: it joins plurals and the common forms of a verb, and nothing more. */
 export function stemWord(plain: string): string {
@@ -77,7 +79,7 @@ export function stemWord(plain: string): string {
   const [pattern, ending] = plurals.find(([pattern]) => pattern.test(plain)) ?? [];
   const singular = pattern && ending !== undefined ? plain.replace(pattern, ending) : plain;
   if (singular.endsWith("ao") && !/[ai]cao$/.test(singular)) return singular;
-  const stem = singular.replace(endings, "");
+  const stem = singular.replace(hardFirstPerson, (_, letter) => (letter === "q" ? "c" : "g")).replace(endings, "");
   return stem.length < 3 ? singular : stem;
 }
 

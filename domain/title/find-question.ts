@@ -1,0 +1,91 @@
+import type { Concept, KnowledgeQuestion } from "../knowledge/concept.ts";
+import { plainLetters } from "../search-text.ts";
+import { type Decisive, readDecisive } from "./decisive.ts";
+import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
+
+export type FoundQuestion = { concept: Concept; question: KnowledgeQuestion; coverage: number };
+
+type Entry = {
+  concept: Concept;
+  question: KnowledgeQuestion;
+  decisive: Decisive | null;
+  stems: ReadonlySet<string>;
+  /** Of what the question is asked, where it does not say so itself. */
+  context: ReadonlySet<string>;
+};
+
+/** How much of the title the question must ask, and how much of the question the title. */
+const enough = { coverage: 0.75, precision: 0.6 };
+/** For titles that ask nothing in so many words, or name nothing but a gate. */
+const sure = { coverage: 0.85, precision: 0.75 };
+
+/** How questions end that ask for advice: "o que faço", "e agora". */
+const tails = new Set("faco fazer fazemos agora houve isso esse essa".split(" "));
+
+function readStems(words: readonly Word[]): Set<string> {
+  const telling = words.filter(
+    (word) => !isSmallWord(word) && !isGeneralStem(word.stem) && word.plain.length > 1 && !tails.has(word.plain),
+  );
+  return new Set(telling.map(({ stem }) => stem));
+}
+
+/** Finds the question of the knowledge that a title asks, in other words and in any order. */
+export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (id: string) => boolean) {
+  const entries = concepts.flatMap((concept) =>
+    concept.questions.map(
+      (question): Entry => ({
+        concept,
+        question,
+        decisive: readDecisive(plainLetters(question.question)),
+        stems: readStems(splitWords(question.question)),
+        context: readStems(splitWords(`${concept.label} ${concept.phrase}`)),
+      }),
+    ),
+  );
+  const entriesByStem = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    for (const stem of entry.stems) {
+      const holders = entriesByStem.get(stem);
+      if (holders) holders.push(entry);
+      else entriesByStem.set(stem, [entry]);
+    }
+  }
+  const weigh = (stem: string) => Math.log(1 + entries.length / ((entriesByStem.get(stem)?.length ?? 0) + 1));
+
+  return function findQuestion(
+    words: readonly Word[],
+    named: readonly Concept[],
+    decisive: Decisive | null,
+    /** Words for which there is an answer already. */
+    answered: ReadonlySet<string>,
+  ): FoundQuestion | null {
+    const asked = readStems(words);
+    const total = [...asked].reduce((sum, stem) => sum + weigh(stem), 0);
+    if (asked.size < 2 || total === 0) return null;
+    const telling = named.filter(({ id }) => !isOrdinary(id));
+    const family = new Set(telling.map(({ id, broader }) => broader ?? id));
+    const limits = decisive === null || family.size === 0 ? sure : enough;
+    const least = [...asked].reduce((sum, stem) => sum + (answered.has(stem) ? weigh(stem) : 0), 0) / total;
+    let best: (FoundQuestion & { rank: number }) | null = null;
+    for (const entry of new Set([...asked].flatMap((stem) => entriesByStem.get(stem) ?? []))) {
+      const { concept, question, stems, context } = entry;
+      if (family.size > 0 && !family.has(concept.broader ?? concept.id)) continue;
+      if (entry.decisive !== decisive) continue;
+      let shared = 0;
+      let own = 0;
+      for (const stem of stems) {
+        if (asked.has(stem)) shared += weigh(stem);
+        // What the question says of its own subject need not stand in a title that names the subject.
+        if (asked.has(stem) || !context.has(stem)) own += weigh(stem);
+      }
+      let covered = shared;
+      for (const stem of asked) if (!stems.has(stem) && context.has(stem)) covered += weigh(stem);
+      const coverage = covered / total;
+      const precision = shared / own;
+      if (coverage < limits.coverage || precision < limits.precision || coverage <= least) continue;
+      const rank = coverage * precision;
+      if (best === null || rank > best.rank) best = { concept, question, coverage, rank };
+    }
+    return best && { concept: best.concept, question: best.question, coverage: best.coverage };
+  };
+}
