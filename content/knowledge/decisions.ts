@@ -14,6 +14,7 @@ const decided: Record<Decisive, RegExp> = {
   worth: /\b(vale|valem|compensa|compensam)\b/,
   needed: /\b(precisa\w*|preciso|obrigat\w+|necessari\w+|exige\w*|pede\w*|dispensa\w*)\b/,
   allowed: /^(sim|nao|pode|so|em geral|depende|da)\b|\b(pode|podem|proibid\w+|permitid\w+)\b/,
+  open: /shop\.hours|\bhorario\b/,
   possible: /^(sim|nao|pode|so|em geral|depende|da|serve|aceita)\b|\b(da para|aceita\w*|serve\w*|pode)\b/,
 };
 
@@ -127,6 +128,13 @@ const generalCases: Case[] = [
     ],
   },
   {
+    decisive: "open",
+    texts: [
+      "O atendimento pelo WhatsApp funciona {shop.hours}, e a visita ou a instalação é marcada na conversa. Mande agora a foto do portão e o bairro.",
+      "Pelo WhatsApp respondemos {shop.hours}: diga o bairro e mande a foto do portão, e o horário da visita é combinado ali.",
+    ],
+  },
+  {
     decisive: "needed",
     words: /alvara|prefeitura|licenca/,
     comesFirst: "always",
@@ -191,13 +199,22 @@ const cases = generalCases.map((each) => ({ ...each, texts: withMeanings(each.te
 
 type Request = { decisive: Decisive; words: string; concepts: readonly Concept[] };
 
+const ofTheCase = new Set<Decisive>(["possible", "allowed", "needed"]);
+
+/** A narrow question has an answer of its own, unless the title asks what it does not speak of. */
+function speaksOf({ broader, answers }: Concept, { decisive, words }: Case): boolean {
+  if (broader === undefined || words === undefined || !ofTheCase.has(decisive)) return false;
+  return words.test(plainLetters(answers.any.join(" ")));
+}
+
 function findCase({ decisive, words, concepts: [main] }: Request) {
   const id = main?.broader ?? main?.id ?? "";
   return cases.find(
     (each) =>
       each.decisive === decisive &&
       (each.words === undefined || each.words.test(words)) &&
-      (each.concepts === undefined || each.concepts.test(id)),
+      (each.concepts === undefined || each.concepts.test(id)) &&
+      !(main && speaksOf(main, each)),
   );
 }
 

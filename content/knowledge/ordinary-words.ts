@@ -27,5 +27,6 @@ export const ordinaryWords: string[] = [
   "estamos estavam estarão tendo podia poderia deveria queria gostava usava parava ligava voltava",
   "universo campanha machado doente reunião capaz cadeia barraca galeria dica dicas tocha apto acelerador recomendo",
   "chique casca tronco servidor mental imprensa banheira banheiro cigarro cera piano fruto amador mutante honra coleção",
+  "destravador abridor fechador morador moradora moradores",
   "contigo consigo quaisquer ninguém alguém talvez jamais apesar exceto durante perante",
 ];

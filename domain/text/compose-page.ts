@@ -4,7 +4,15 @@ import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { dropRepeats } from "./drop-repeats.ts";
 import { namesOtherGate } from "./gates.ts";
-import { anySubject, common, isAboutMuch, type Knowledge, type Page, type PageRequest } from "./page-request.ts";
+import {
+  anySubject,
+  common,
+  isAboutMuch,
+  type Knowledge,
+  type Page,
+  type PageRequest,
+  tellsOfAudience,
+} from "./page-request.ts";
 import type { PageText } from "./page-text.ts";
 import { getAskedQuestion, writeAnswer } from "./write-answer.ts";
 import { writeSections } from "./write-sections.ts";
@@ -73,7 +81,10 @@ function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answ
   const joining = concepts
     .slice(1)
     .filter(
-      ({ kind }) => kind === "brand" || kind === "model" || (!isUrgent && (kind === "audience" || kind === "part")),
+      ({ kind }) =>
+        kind === "brand" ||
+        kind === "model" ||
+        (!isUrgent && (kind === "part" || (kind === "audience" && tellsOfAudience(concepts, intent)))),
     );
   const named = intent === "comparison" ? [] : joining.slice(0, 2).map(({ line }) => writer.writeOne(line));
   const [main] = concepts;
@@ -116,8 +127,9 @@ function writeQuestions(page: Page): PageText["questions"] {
     const asked = compared.flatMap(({ questions }) => random.sample(questions, Math.ceil(4 / compared.length)));
     return asked.map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
   }
-  const second =
-    main?.broader === undefined ? others.find(({ id, kind }) => asking.has(kind) && !knowledge.isWish(id)) : undefined;
+  const isAskedBeside = ({ id, kind }: Concept) =>
+    asking.has(kind) && !knowledge.isWish(id) && (kind !== "audience" || tellsOfAudience(concepts, intent));
+  const second = main?.broader === undefined ? others.find(isAskedBeside) : undefined;
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
   const fromSecond = random.sample(second?.questions ?? [], place && isAboutMuch(concepts) ? 2 : 1);
   const own = (main?.questions ?? []).filter((each) => each !== asked && !namesOtherGate(each.question, gates));

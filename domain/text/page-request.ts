@@ -87,3 +87,9 @@ export function isParticular(kind: ConceptKind): boolean {
 export function isAboutMuch([main]: readonly Concept[]): boolean {
   return !main || common.has(main.id) || !isParticular(main.kind);
 }
+
+/** For whom a gate is matters to who chooses one, or to who has a service done; nobody else asked for it. */
+export function tellsOfAudience([main]: readonly Concept[], intent: Intent): boolean {
+  if (intent === "question" || intent === "how-to" || intent === "emergency") return false;
+  return intent !== "repair" || main?.kind === "service";
+}

@@ -1,5 +1,6 @@
 import type { Aspect, Concept, ConceptKind, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import type { Random } from "../random.ts";
+import { tellsOfAudience } from "./page-request.ts";
 
 export type PlannedSection = { concept: Concept; section: KnowledgeSection };
 
@@ -89,7 +90,12 @@ export function planSections({ concepts, related, wide, intent, count, hasSteps,
   if (intent === "comparison" && others.length > 0 && main.broader === undefined)
     return planComparison(concepts, intent, count);
   const kinds = main.broader === undefined ? joining : joiningNarrow;
-  const beside = intent === "comparison" ? [] : others.filter(({ kind }) => kinds.has(kind)).slice(0, mostJoining);
+  const beside =
+    intent === "comparison"
+      ? []
+      : others
+          .filter(({ kind }) => kinds.has(kind) && (kind !== "audience" || tellsOfAudience(concepts, intent)))
+          .slice(0, mostJoining);
   const own =
     main.broader === undefined
       ? planMain(main, { intent, count: count - beside.length, hasSteps, random })

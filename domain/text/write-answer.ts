@@ -25,7 +25,7 @@ export function writeAnswer(page: Page, compared: readonly Concept[]): string {
  */
 function writeDecided(page: Page): string {
   const { concepts, asked, gates, intent, knowledge, writer } = page;
-  const question = getAskedQuestion(page);
+  const question = isAnswered(page) ? null : getAskedQuestion(page);
   const known = question ? writer.writeOne(findClosest(question.answers, asked?.words ?? "")) : "";
   if (known !== "") return `${known} ${writeAfter(page)}`;
   const decisive = asked?.decisive;
@@ -38,6 +38,13 @@ function writeDecided(page: Page): string {
   if (decided.length > 0) return withVisitPrice(page, writer.writeOne(decided));
   const told = writer.writeOne(general.texts);
   return told === "" ? withVisitPrice(page, writeOwnAnswer(page, intent)) : `${told} ${writeAfter(page)}`;
+}
+
+/** A narrow question whose own answer says what the decisive word asks for needs no other. */
+function isAnswered({ concepts: [main], asked, intent, knowledge }: Page): boolean {
+  const decisive = asked?.decisive;
+  if (!decisive || main?.broader === undefined) return false;
+  return (main.answers[intent] ?? main.answers.any).some((answer) => knowledge.isDecided(decisive, answer));
 }
 
 /** After an answer, another that begins with yes or no would answer something else. */

@@ -9,7 +9,8 @@ export type Decisive =
   | "worth"
   | "needed"
   | "allowed"
-  | "possible";
+  | "possible"
+  | "open";
 
 /** Read on low letters without accents. The first that fits decides. */
 const signs: [Decisive, RegExp][] = [
@@ -18,6 +19,10 @@ const signs: [Decisive, RegExp][] = [
   [
     "who-pays",
     /\bquem (paga|pagar|arca|banca|deve pagar|tem que pagar|e (o )?responsavel|responde)\b|\b(inquilin|proprietari|locatari|locador|sindic|morador|condomin|vizinh)\w*\b.*\b(pagar?|paga|arcar?|cobrar?|responsa\w+|ratea\w+)\b|\bcobrar do (morador|inquilino|condomino|vizinho)\b/,
+  ],
+  [
+    "open",
+    /\b(loja|assistencia|empresa|tecnico|atendimento|oficina)\b.*\b(abert[oa]s?|agora|horario|que horas)\b|\bhorario de (atendimento|funcionamento)\b/,
   ],
   [
     "dear",

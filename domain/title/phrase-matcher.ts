@@ -8,13 +8,15 @@ type Phrase = {
   /** The small word that must stand before a phrase of one word: "de correr" is a gate, "correr" is none. */
   before: string | null;
   /** The general word that must stand near a phrase of one word: "portão manual" is a gate, "manual" is a book. */
-  near: string | null;
+  near: { stem: string; isBefore: boolean } | null;
 };
 
 export type ConceptMatch = { concept: Concept; positions: number[]; stems: string[] };
 
 /** Words of no meaning that may stand between those of a phrase. */
 const longestGap = 3;
+/** How far the general word of a phrase may stand from the telling one. */
+const nearby = 4;
 
 function toPhrase(concept: Concept, written: string): Phrase | null {
   const all = splitWords(written);
@@ -27,7 +29,8 @@ function toPhrase(concept: Concept, written: string): Phrase | null {
   if (!first) return null;
   const general = kept.length === 1 ? words.find((word) => word !== first) : undefined;
   const isNamedAlone = concept.words.some((other) => splitWords(other).every(({ stem }) => stem === first.stem));
-  const near = general && !isNamedAlone ? general.stem : null;
+  const near =
+    general && !isNamedAlone ? { stem: general.stem, isBefore: all.indexOf(general) < all.indexOf(first) } : null;
   const previous = all[all.indexOf(first) - 1];
   const before = kept.length === 1 && telling.length > 0 && previous && isSmallWord(previous) ? previous.plain : null;
   return { concept, stems: kept.map(({ stem }) => stem), plains: kept.map(({ plain }) => plain), before, near };
@@ -40,7 +43,7 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
     const seen = new Set<string>();
     for (const written of concept.words) {
       const phrase = toPhrase(concept, written);
-      const key = phrase ? `${phrase.before ?? ""}|${phrase.near ?? ""}|${phrase.plains.join(" ")}` : "";
+      const key = phrase ? `${phrase.before ?? ""}|${phrase.near?.stem ?? ""}|${phrase.plains.join(" ")}` : "";
       if (!phrase || seen.has(key)) continue;
       seen.add(key);
       const first = phrase.stems[0] ?? "";
@@ -52,8 +55,12 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
 
   function matchAt(words: readonly Word[], start: number, { stems, plains, before, near }: Phrase) {
     if (before !== null && words[start - 1]?.plain !== before) return null;
-    const around = words.slice(Math.max(0, start - longestGap), start + longestGap + 1);
-    if (near !== null && !around.some(({ stem }) => stem === near)) return null;
+    if (near !== null) {
+      const around = near.isBefore
+        ? words.slice(Math.max(0, start - nearby), start)
+        : words.slice(start + 1, start + 1 + nearby);
+      if (!around.some(({ stem }) => stem === near.stem)) return null;
+    }
     const positions = [start];
     let exact = words[start]?.plain === plains[0] ? 1 : 0;
     let at = start;
@@ -77,7 +84,8 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
     const found = words.flatMap((word, start) =>
       (isSmallWord(word) ? [] : (phrasesByStem.get(word.stem) ?? [])).flatMap((phrase) => {
         const match = matchAt(words, start, phrase);
-        if (!match) return [];
+        // "Não para de funcionar" is not "parou de funcionar".
+        if (!match || (phrase.concept.kind === "symptom" && words[start - 1]?.plain === "nao")) return [];
         // "Só" and "não" are small or common, but a phrase that has them tells more than one that has not.
         return [{ concept: phrase.concept, ...match, weight: phrase.stems.length * 10 + match.exact * 3 }];
       }),

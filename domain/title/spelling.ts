@@ -140,7 +140,8 @@ export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
     const slip = slips[plain];
     if (slip !== undefined) return copyCapitals(word, slip);
     if (isKnown(plain)) {
-      const better = plain === word.toLowerCase() ? accented(plain) : null;
+      // "Manutençao" has one accent of two.
+      const better = forms.get(plain)?.has(word.toLowerCase()) ? null : accented(plain);
       return better === null ? null : copyCapitals(word, better);
     }
     const place = guess(plain, placeGuesses);

@@ -93,13 +93,28 @@ const intentOf: Partial<Record<Decisive, Intent>> = {
   lifespan: "question",
 };
 
+/** How people ask, whatever they ask for: a page is not found by these. */
+const askingWords = new Set("eu faco fazer como qual quais quem quando onde porque pode posso tem dar".split(" "));
+
 const useWords = /^(motor(es)?|automatizador(es)?|fluxo|aberturas?|ciclos?|uso|continu[oa])$/;
 const helpWords =
   /^(consert\w*|assistencia|tecnicos?|atendimento|manutencao|socorro|urgent\w*|urgencia|emergencia|plantao|chaveiro|loja|reparos?|troca|arrum\w*)$/;
 const heavyUse = splitWords("fluxo intenso");
 
+const stops = splitWords("desliga");
+
+/** "Não para de funcionar": here "para" is a verb, which nearly everywhere else is a small word. */
+function readStopping(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ plain }, index) => plain === "para" && words[index - 1]?.plain === "nao");
+  const next = words[at + 1]?.plain;
+  if (at < 0 || !(next === undefined || next === "de" || next === "mais" || next === "nunca")) return words;
+  const rest = words.slice(at + 1).filter(({ plain }) => !/^(de|funcionar|girar|rodar|trabalhar|ligar)$/.test(plain));
+  return [...words.slice(0, at), ...stops, ...rest];
+}
+
 /** "Motor 24 horas" works all day long; only where somebody is called for does "24 horas" ask for help at once. */
-function readUse(words: readonly Word[]): readonly Word[] {
+function readUse(all: readonly Word[]): readonly Word[] {
+  const words = readStopping(all);
   const at = words.findIndex(({ plain }) => plain === "24");
   const unit = words[at + 1]?.plain ?? "";
   if (at < 0 || !/^(h|hs|hrs|horas?)$/.test(unit)) return words;
@@ -214,7 +229,10 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     // What a name says is no subject: nobody in "Jardim Industrial" asked for an industrial gate.
     const spoken = readUse(words.filter((_, position) => !placePositions.has(position)));
     const matches = matchConcepts(spoken);
-    const ranked = matches.map(({ concept }) => concept).sort((a, b) => getRank(a) - getRank(b));
+    // Of two of a kind, the one that more words name: "travou com o carro" before "travou".
+    const ranked = matches
+      .toSorted((a, b) => getRank(a.concept) - getRank(b.concept) || b.positions.length - a.positions.length)
+      .map(({ concept }) => concept);
     // "Capacitor do motor do portão" is about the capacitor.
     const specific = ranked.filter(({ id }) => !general.includes(id));
     const named = specific.length > 0 ? specific : ranked;
@@ -249,7 +267,9 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const strange = left.filter(({ plain }) => !unservedWords.has(plain));
     const unknown = strange.filter(({ plain }) => !speller.isKnown(plain)).map(({ text }) => text);
     // "DC" or "R" is nothing that a page could be found by.
-    const known = spoken.filter(({ text }) => text.length > 2 || !unknown.includes(text));
+    const known = spoken.filter(
+      ({ text, plain }) => !askingWords.has(plain) && (text.length > 2 || !unknown.includes(text)),
+    );
     const otherPlaces = [...new Set(found.map(({ place }) => place))].filter(
       (place) =>
         place !== chosen?.place &&
