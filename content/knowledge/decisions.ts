@@ -14,6 +14,7 @@ const decided: Record<Decisive, RegExp> = {
   worth: /\b(vale|valem|compensa|compensam)\b/,
   needed: /\b(precisa\w*|preciso|obrigat\w+|necessari\w+|exige\w*|pede\w*|dispensa\w*)\b/,
   allowed: /^(sim|nao|pode|so|em geral|depende|da)\b|\b(pode|podem|proibid\w+|permitid\w+)\b/,
+  rent: /\balug/,
   open: /shop\.hours|\bhorario\b/,
   possible: /^(sim|nao|pode|so|em geral|depende|da|serve|aceita)\b|\b(da para|aceita\w*|serve\w*|pode)\b/,
 };
@@ -128,6 +129,13 @@ const generalCases: Case[] = [
     ],
   },
   {
+    decisive: "rent",
+    comesFirst: "always",
+    texts: [
+      "Aluguel de portão não está na nossa tabela: trabalhamos com venda, instalação e conserto, com o orçamento grátis por foto. Para uso por pouco tempo, compare o aluguel com a instalação avulsa, a partir de {price.installation}, em motor que você já tenha.",
+    ],
+  },
+  {
     decisive: "open",
     texts: [
       "O atendimento pelo WhatsApp funciona {shop.hours}, e a visita ou a instalação é marcada na conversa. Mande agora a foto do portão e o bairro.",
@@ -158,7 +166,17 @@ const generalCases: Case[] = [
   },
   {
     decisive: "allowed",
+    words: /(condomin|sindic|assembleia).*(controle|\btag)|(controle|\btag).*(condomin|sindic|assembleia)/,
+    comesFirst: "always",
+    texts: [
+      "O condomínio pode limitar os controles por unidade quando a convenção, o regimento ou a assembleia assim decidiu; sem regra escrita, o costume é um por vaga. Peça a regra à administração e compre o extra só com a gravação autorizada.",
+      "Pode, se a regra estiver na convenção, no regimento ou em ata: o acesso é de segurança comum, e o limite por vaga é o mais usado. Quem precisa de mais um pede por escrito ao síndico, que autoriza a gravação.",
+    ],
+  },
+  {
+    decisive: "allowed",
     words: /sindic|condomin|morador|assembleia|convencao/,
+    comesFirst: "always",
     texts: [
       "Em condomínio, pode o que a convenção e a assembleia permitem: o síndico responde pela manutenção e pela segurança do portão, e cobrança de um morador pede prova do dano. Peça a regra por escrito à administração.",
     ],
@@ -202,9 +220,10 @@ type Request = { decisive: Decisive; words: string; concepts: readonly Concept[]
 const ofTheCase = new Set<Decisive>(["possible", "allowed", "needed"]);
 
 /** A narrow question has an answer of its own, unless the title asks what it does not speak of. */
-function speaksOf({ broader, answers }: Concept, { decisive, words }: Case): boolean {
+function speaksOf({ broader, answers }: Concept, { decisive, words }: Case, title: string): boolean {
   if (broader === undefined || words === undefined || !ofTheCase.has(decisive)) return false;
-  return words.test(plainLetters(answers.any.join(" ")));
+  const [named = ""] = title.match(words) ?? [];
+  return plainLetters(answers.any.join(" ")).includes(named);
 }
 
 function findCase({ decisive, words, concepts: [main] }: Request) {
@@ -214,7 +233,7 @@ function findCase({ decisive, words, concepts: [main] }: Request) {
       each.decisive === decisive &&
       (each.words === undefined || each.words.test(words)) &&
       (each.concepts === undefined || each.concepts.test(id)) &&
-      !(main && speaksOf(main, each)),
+      !(main && speaksOf(main, each, words)),
   );
 }
 

@@ -28,5 +28,6 @@ export const ordinaryWords: string[] = [
   "universo campanha machado doente reunião capaz cadeia barraca galeria dica dicas tocha apto acelerador recomendo",
   "chique casca tronco servidor mental imprensa banheira banheiro cigarro cera piano fruto amador mutante honra coleção",
   "destravador abridor fechador morador moradora moradores",
+  "hdl amelco thevear jfl citrox genno ecp acton eurus pivo condor custom bravo solo vcs vc tbm pq kkk",
   "contigo consigo quaisquer ninguém alguém talvez jamais apesar exceto durante perante",
 ];

@@ -94,12 +94,21 @@ function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answ
   const { withPlace, anywhere } = knowledge.placeLines;
   return [
     ...named,
+    nameMaker(joining, `${answer} ${named.join(" ")}`, knowledge),
     main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
     isPriced ? "" : writer.writeOne(knowledge.upkeepLines),
     writer.writeOne(leaveOutTold(place ? withPlace : anywhere, answer)),
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** A model is looked for by its maker's name too. */
+function nameMaker(joining: readonly Concept[], said: string, knowledge: Knowledge): string {
+  const model = joining.find(({ kind }) => kind === "model");
+  const maker = model && knowledge.getConcept(model.id.split("-")[0] ?? "");
+  if (!model || maker?.kind !== "brand" || said.includes(maker.label)) return "";
+  return `A etiqueta do ${model.label}, da ${maker.label}, diz a versão exata e a tensão.`;
 }
 
 /** Nobody is told twice at what hours the shop answers. */

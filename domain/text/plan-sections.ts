@@ -99,7 +99,7 @@ export function planSections({ concepts, related, wide, intent, count, hasSteps,
   const own =
     main.broader === undefined
       ? planMain(main, { intent, count: count - beside.length, hasSteps, random })
-      : main.sections;
+      : [...findCost(main, wide, intent), ...main.sections];
   const used = new Set(own.map(({ about }) => about));
   // What is off the subject is worse than what is short.
   const joined = beside.flatMap((concept) => findSection(concept, intent, used));
@@ -108,6 +108,12 @@ export function planSections({ concepts, related, wide, intent, count, hasSteps,
     ? findOpenSections(wide, main, intent)
     : related.flatMap((concept) => findSection(concept, intent, used));
   return [...planned, ...missing.slice(0, Math.max(0, fewestSections - planned.length))];
+}
+
+/** Who asks for the price of a narrow thing that does not tell it is told what the wider one costs. */
+function findCost(main: Concept, wide: Concept | undefined, intent: Intent): KnowledgeSection[] {
+  const isTold = intent !== "price" || main.sections.some(({ about }) => about === "cost");
+  return isTold ? [] : (wide?.sections.filter(({ about }) => about === "cost").slice(0, 1) ?? []);
 }
 
 function planMain(

@@ -35,7 +35,8 @@ function writeDecided(page: Page): string {
   const answers = main ? [main.answers[intent] ?? [], main.answers.question ?? [], main.answers.any].flat() : [];
   const isFit = (answer: string) => knowledge.isDecided(decisive, answer) && !namesOtherGate(answer, gates);
   const decided = general.comesFirst && main?.broader === undefined ? [] : answers.filter(isFit);
-  if (decided.length > 0) return withVisitPrice(page, writer.writeOne(decided));
+  const closest = main?.broader === undefined ? decided : findClosest(decided, asked.words);
+  if (closest.length > 0) return withVisitPrice(page, writer.writeOne(closest));
   const told = writer.writeOne(general.texts);
   return told === "" ? withVisitPrice(page, writeOwnAnswer(page, intent)) : `${told} ${writeAfter(page)}`;
 }
@@ -43,7 +44,8 @@ function writeDecided(page: Page): string {
 /** A narrow question whose own answer says what the decisive word asks for needs no other. */
 function isAnswered({ concepts: [main], asked, intent, knowledge }: Page): boolean {
   const decisive = asked?.decisive;
-  if (!decisive || main?.broader === undefined) return false;
+  if (main?.broader === undefined) return false;
+  if (!decisive) return asked?.question?.concept === main;
   return (main.answers[intent] ?? main.answers.any).some((answer) => knowledge.isDecided(decisive, answer));
 }
 
@@ -52,10 +54,17 @@ function writeAfter(page: Page): string {
   return writeOwnAnswer(page, page.intent === "question" ? null : page.intent);
 }
 
+/** The first sentence is what is read. */
+function countNamed(answer: string, asked: readonly string[]): number {
+  const [first = ""] = answer.split(/(?<=[.!?]) /, 1);
+  return new Set(findTerms(plainLetters(first), asked).map(({ term }) => term)).size;
+}
+
 /** The wordings that name most of what is asked. */
 function findClosest(answers: readonly string[], words: string): string[] {
+  if (answers.length < 2) return [...answers];
   const asked = readTerms(words);
-  const counts = answers.map((answer) => findTerms(plainLetters(answer), asked).length);
+  const counts = answers.map((answer) => countNamed(answer, asked));
   const most = Math.max(...counts);
   return answers.filter((_, at) => counts[at] === most);
 }
@@ -77,7 +86,8 @@ function withVisitPrice({ concepts: [main], intent, knowledge, writer }: Page, a
 }
 
 /** A main concept without words for the intent, or with words for another gate, borrows them from the next. */
-function writeOwnAnswer({ concepts, gates, place, random, writer, knowledge }: Page, intent: Intent | null): string {
+function writeOwnAnswer(page: Page, intent: Intent | null): string {
+  const { concepts, gates, place, random, writer, knowledge, asked } = page;
   const [main, ...others] = concepts;
   if (!main) return "";
   const wanted = intent ?? "any";
@@ -98,7 +108,9 @@ function writeOwnAnswer({ concepts, gates, place, random, writer, knowledge }: P
   ];
   for (const answers of choices) {
     const fitting = answers.filter((answer) => !namesOtherGate(answer, gates));
-    if (fitting.length > 0) return writer.writeOne(fitting);
+    if (fitting.length === 0) continue;
+    // Wordings of a narrow answer stress one thing or another; the title says which.
+    return writer.writeOne(main.broader !== undefined && asked ? findClosest(fitting, asked.words) : fitting);
   }
   return createWriter({ place, gates: [], random }).writeOne(own.length > 0 ? own : main.answers.any);
 }

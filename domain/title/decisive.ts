@@ -10,7 +10,8 @@ export type Decisive =
   | "needed"
   | "allowed"
   | "possible"
-  | "open";
+  | "open"
+  | "rent";
 
 /** Read on low letters without accents. The first that fits decides. */
 const signs: [Decisive, RegExp][] = [
@@ -20,6 +21,7 @@ const signs: [Decisive, RegExp][] = [
     "who-pays",
     /\bquem (paga|pagar|arca|banca|deve pagar|tem que pagar|e (o )?responsavel|responde)\b|\b(inquilin|proprietari|locatari|locador|sindic|morador|condomin|vizinh)\w*\b.*\b(pagar?|paga|arcar?|cobrar?|responsa\w+|ratea\w+)\b|\bcobrar do (morador|inquilino|condomino|vizinho)\b/,
   ],
+  ["rent", /\b(aluguel|alugar|aluga|alugam|locacao)\b.*\b(motor|portao|portoes|cancela)\b/],
   [
     "open",
     /\b(loja|assistencia|empresa|tecnico|atendimento|oficina)\b.*\b(abert[oa]s?|agora|horario|que horas)\b|\bhorario de (atendimento|funcionamento)\b/,
@@ -30,9 +32,12 @@ const signs: [Decisive, RegExp][] = [
   ],
   [
     "lifespan",
-    /\bquant[oa]s? (tempo|anos|meses)( \w+){0,2} dur\w+|\bdur(a|am) (quanto|quantos)\b|\b(vida util|durabilidade)\b/,
+    /\bquant[oa]s? (tempo|anos|meses)( \w+){0,2} dur\w+|\bdur(a|am) (quanto|quantos)\b|\b(vida util|durabilidade|dura mais)\b/,
   ],
-  ["duration", /\bquanto tempo\b.*\b(leva|demora|para|pra|fica)\b|\b(demora|leva) (quanto|muito)\b|\bquantas horas\b/],
+  [
+    "duration",
+    /\bquanto tempo\b.*\b(leva|demora|para|pra|fica)\b|\bquanto tempo\??$|\b(demora|leva) (quanto|muito)\b|\bquantas horas\b/,
+  ],
   ["worth", /\b(vale|valer) (mesmo )?a pena\b|\bcompensa\b|\bvale\b[^?]*\?/],
   [
     "needed",

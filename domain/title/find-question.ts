@@ -3,7 +3,12 @@ import { plainLetters } from "../search-text.ts";
 import { type Decisive, readDecisive } from "./decisive.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
 
-export type FoundQuestion = { concept: Concept; question: KnowledgeQuestion; coverage: number };
+export type FoundQuestion = {
+  concept: Concept;
+  question: KnowledgeQuestion;
+  /** Whether it is of something else than what the title names. */
+  isElsewhere: boolean;
+};
 
 type Entry = {
   concept: Concept;
@@ -21,6 +26,17 @@ const sure = { coverage: 0.85, precision: 0.75 };
 
 /** How questions end that ask for advice: "o que faço", "e agora". */
 const tails = new Set("faco fazer fazemos agora houve isso esse essa".split(" "));
+
+/** Whether something must, may or can be done is one question in other words. */
+const whether = new Set<Decisive | null>(["needed", "allowed", "possible"]);
+
+function isSameQuestion(one: Decisive | null, other: Decisive | null): boolean {
+  return one === other || (whether.has(one) && whether.has(other));
+}
+
+/** A question of another subject must be the title's own, word by word. */
+const certain = 0.85;
+const surelyAsked = 3;
 
 function readStems(words: readonly Word[]): Set<string> {
   const telling = words.filter(
@@ -69,8 +85,8 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
     let best: (FoundQuestion & { rank: number }) | null = null;
     for (const entry of new Set([...asked].flatMap((stem) => entriesByStem.get(stem) ?? []))) {
       const { concept, question, stems, context } = entry;
-      if (family.size > 0 && !family.has(concept.broader ?? concept.id)) continue;
-      if (entry.decisive !== decisive) continue;
+      if (!isSameQuestion(entry.decisive, decisive)) continue;
+      const isOfFamily = family.size === 0 || family.has(concept.broader ?? concept.id);
       let shared = 0;
       let own = 0;
       for (const stem of stems) {
@@ -80,12 +96,14 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
       }
       let covered = shared;
       for (const stem of asked) if (!stems.has(stem) && context.has(stem)) covered += weigh(stem);
-      const coverage = covered / total;
+      const coverage = isOfFamily ? covered / total : shared / total;
       const precision = shared / own;
+      if (!isOfFamily && (decisive === null || stems.size < surelyAsked || Math.min(coverage, precision) < certain))
+        continue;
       if (coverage < limits.coverage || precision < limits.precision || coverage <= least) continue;
       const rank = coverage * precision;
-      if (best === null || rank > best.rank) best = { concept, question, coverage, rank };
+      if (best === null || rank > best.rank) best = { concept, question, isElsewhere: !isOfFamily, rank };
     }
-    return best && { concept: best.concept, question: best.question, coverage: best.coverage };
+    return best;
   };
 }

@@ -57,6 +57,9 @@ export function setsSideBySide(plainTitle: string, concepts: readonly Concept[])
   return findCompared(concepts).length > 1 && sideBySide.test(plainTitle);
 }
 
+/** Signs of repair besides the exchange of one thing for another. */
+const mending = /\b(consert\w*|reparos?|reparar|assistencia|arruma\w*|defeit\w*|quebr\w*|queimad[oa]s?|problemas?)\b/;
+
 /** What the person wants who typed this title; where the words do not tell, what such a subject is usually asked for. */
 export function readIntent(title: string, concepts: readonly Concept[]): Intent {
   const plain = plainLetters(title).replace(/\s+/g, " ").trim();
@@ -65,6 +68,8 @@ export function readIntent(title: string, concepts: readonly Concept[]): Intent 
   if (setsSideBySide(plain, concepts)) return "comparison";
   const [first] = found.filter((intent) => intent !== "comparison");
   if (first === undefined) return found.length > 0 ? "comparison" : (main?.intent ?? "buying");
+  // "Trocar o portão manual por automático" mends nothing.
+  if (first === "repair" && main?.intent === "installation" && !mending.test(plain)) return main.intent;
   // Who asks why a gate misbehaves wants it mended.
   if ((first === "question" || first === "buying") && main?.kind === "symptom") return main.intent;
   return first;

@@ -20,9 +20,26 @@ const joints = new Set(
 
 const choices = new Set(["vs", "versus", "x"]);
 
+/** Between "não" and its verb: "não está mais querendo fechar". */
+const auxiliaries = new Set(
+  "esta estao ta tava quer querendo mais consegue consigo conseguimos vai chega quero da deixa direito nem".split(" "),
+);
+
+/** The word that a "não" denies. */
+function findDenied(words: readonly Word[], at: number): Word | undefined {
+  return words.slice(at + 1).find(({ plain }) => !joints.has(plain) && !auxiliaries.has(plain));
+}
+
+/** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
-  const telling = words.filter(({ plain }) => !joints.has(plain));
-  return new Set(telling.map(({ plain, stem }) => (choices.has(plain) ? "ou" : stem)));
+  const stems = new Set<string>();
+  for (const [at, { plain, stem }] of words.entries()) {
+    if (joints.has(plain)) continue;
+    stems.add(choices.has(plain) ? "ou" : stem);
+    const denied = plain === "nao" ? findDenied(words, at) : undefined;
+    if (denied) stems.add(`nao ${denied.stem}`);
+  }
+  return stems;
 }
 
 /** What nearly every title has tells little. */

@@ -6,7 +6,7 @@ import { createHoldFinder, type Hold } from "./find-hold.ts";
 import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { readIntent } from "./intent.ts";
-import { createPhraseMatcher } from "./phrase-matcher.ts";
+import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type NamedPlace } from "./place-finder.ts";
 import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
@@ -94,7 +94,17 @@ const intentOf: Partial<Record<Decisive, Intent>> = {
 };
 
 /** How people ask, whatever they ask for: a page is not found by these. */
-const askingWords = new Set("eu faco fazer como qual quais quem quando onde porque pode posso tem dar".split(" "));
+const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
+
+function decideIntent(read: Intent, decisive: Decisive | null): Intent {
+  if (decisive === null || read === "comparison") return read;
+  // Who asks whether something must or may be done wants no repair yet.
+  if (decisive === "needed" || decisive === "allowed")
+    return read === "repair" || read === "buying" ? "question" : read;
+  return intentOf[decisive] ?? read;
+}
+
+const acronyms = new Set(["sp", "ppa", "agl", "hdl", "hcs"]);
 
 const useWords = /^(motor(es)?|automatizador(es)?|fluxo|aberturas?|ciclos?|uso|continu[oa])$/;
 const helpWords =
@@ -150,6 +160,11 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     return kindRank[kind] + (common.includes(id) ? 0.5 : 0);
   }
 
+  /** The words of a phrase that names its subject whole: "quanto tempo dura" is answered by what it names. */
+  function readNamed(matches: readonly ConceptMatch[]): string[] {
+    return matches.flatMap(({ stems }) => (stems.length > 2 ? stems : []));
+  }
+
   function properNouns(words: readonly Word[]): Map<number, string> {
     const forms = new Map<number, string>();
     for (const { place, start, end } of finder.findAll(words)) {
@@ -168,7 +183,8 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       }
     }
     words.forEach((word, position) => {
-      if (word.plain === "sp") forms.set(position, "SP");
+      if (acronyms.has(word.plain)) forms.set(position, word.plain.toUpperCase());
+      if (word.plain === "metro" && forms.has(position + 1)) forms.set(position, "metrô");
     });
     return forms;
   }
@@ -242,9 +258,11 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const asked = spoken.map(({ text }) => text).join(" ");
     const plainAsked = plainLetters(title.includes("?") ? `${asked}?` : asked);
     const decisive = readDecisive(plainAsked);
-    const question = findQuestion([...spoken, ...amounts], told, decisive, narrow?.stems ?? new Set());
+    const answered = new Set([...(narrow?.stems ?? []), ...(narrow ? [] : readNamed(matches))]);
+    const question = findQuestion([...spoken, ...amounts], told, decisive, answered);
     // A question that names nothing but a gate is of what it asks about.
-    const sorted = question && told.every(({ id }) => isOrdinary(id)) ? [question.concept, ...told] : told;
+    const isOfQuestion = question && (question.isElsewhere || told.every(({ id }) => isOrdinary(id)));
+    const sorted = isOfQuestion ? [...new Set([question.concept, ...told.slice(narrow ? 1 : 0)])] : told;
     const matched = new Set(matches.flatMap(({ positions }) => positions.map((position) => spoken[position])));
     const left = spoken.filter(
       (word) =>
@@ -285,7 +303,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       unservedPlace,
       concepts: sorted,
       quantities,
-      intent: (decisive && intentOf[decisive]) ?? readIntent(plainAsked, sorted),
+      intent: decideIntent(readIntent(plainAsked, sorted), decisive),
       asked: { decisive, words: plainAsked, question },
       corrections,
       unknown,
