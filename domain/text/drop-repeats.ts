@@ -1,38 +1,43 @@
-import { plainLetters } from "../search-text.ts";
 import type { PageText, TextSection } from "./page-text.ts";
 
 const shingleWords = 4;
 /** Of its runs of four words, so many in one earlier sentence make a sentence a repetition. */
 const repeatedShare = 0.5;
 
-const word = /\{[^}]*\}|[\p{L}\d]+/gu;
 const sentenceEnd = /(?<=[.!?]) (?=[\p{Lu}{\d])/u;
 
-/** Sentences of the stock are few, and every page is made of them. */
-const knownShingles = new Map<string, number[]>();
-const mostKnown = 20_000;
-const shingleIds = new Map<string, number>();
+/** "{" stands after "z", and begins the name of a figure. */
+const codes = { zero: 48, nine: 57, a: 97, brace: 123, firstAccented: 192 };
 
-function getId(shingle: string): number {
-  const known = shingleIds.get(shingle);
-  if (known !== undefined) return known;
-  const id = shingleIds.size;
-  shingleIds.set(shingle, id);
-  return id;
+function isWordCode(code: number): boolean {
+  return (
+    (code >= codes.a && code <= codes.brace) ||
+    (code >= codes.zero && code <= codes.nine) ||
+    code >= codes.firstAccented
+  );
 }
 
+/** A number for each run of four words. Read letter by letter: this is done for every sentence of every page. */
 function getShingles(sentence: string): number[] {
-  const known = knownShingles.get(sentence);
-  if (known) return known;
-  if (knownShingles.size >= mostKnown) {
-    knownShingles.clear();
-    shingleIds.clear();
+  const low = sentence.toLowerCase();
+  const words: number[] = [];
+  let hash = 0;
+  for (let at = 0; at <= low.length; at++) {
+    const code = at < low.length ? low.charCodeAt(at) : 0;
+    if (isWordCode(code)) hash = (Math.imul(hash, 31) + code) | 0;
+    else if (hash !== 0) {
+      words.push(hash);
+      hash = 0;
+    }
   }
-  const words = plainLetters(sentence).match(word) ?? [];
-  const count = Math.max(1, words.length - shingleWords + 1);
-  const ids = Array.from({ length: count }, (_, at) => getId(words.slice(at, at + shingleWords).join(" ")));
-  knownShingles.set(sentence, ids);
-  return ids;
+  const shingles: number[] = [];
+  for (let at = 0; at < Math.max(1, words.length - shingleWords + 1); at++) {
+    let run = 7;
+    for (let next = at; next < Math.min(at + shingleWords, words.length); next++)
+      run = (Math.imul(run, 16_777_619) ^ (words[next] ?? 0)) | 0;
+    shingles.push(run);
+  }
+  return shingles;
 }
 
 /** Tells of each sentence whether an earlier one said the same, or nearly. */
@@ -41,12 +46,14 @@ export function createRepeatFinder(): (sentence: string) => boolean {
   let count = 0;
   return (sentence) => {
     const shingles = getShingles(sentence);
-    const shared = new Map<number, number>();
+    let shared: Map<number, number> | null = null;
     for (const id of shingles) {
       const holder = firstHolder.get(id);
-      if (holder !== undefined) shared.set(holder, (shared.get(holder) ?? 0) + 1);
+      if (holder === undefined) continue;
+      shared ??= new Map();
+      shared.set(holder, (shared.get(holder) ?? 0) + 1);
     }
-    for (const times of shared.values()) if (times >= shingles.length * repeatedShare) return true;
+    for (const times of shared?.values() ?? []) if (times >= shingles.length * repeatedShare) return true;
     for (const id of shingles) if (!firstHolder.has(id)) firstHolder.set(id, count);
     count += 1;
     return false;

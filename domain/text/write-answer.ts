@@ -1,7 +1,7 @@
 import type { Concept, ConceptKind, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
 import { plainLetters } from "../search-text.ts";
 import type { Quantity } from "../title/quantities.ts";
-import { findTerms, readTerms } from "../title/words.ts";
+import { readTerms } from "../title/words.ts";
 import { namesOtherGate } from "./gates.ts";
 import type { Page } from "./page-request.ts";
 import { createWriter } from "./writer.ts";
@@ -56,14 +56,18 @@ function writeAfter(page: Page): string {
 
 /** The first sentence is what is read. */
 function countNamed(answer: string, asked: readonly string[]): number {
-  const [first = ""] = answer.split(/(?<=[.!?]) /, 1);
-  return new Set(findTerms(plainLetters(first), asked).map(({ term }) => term)).size;
+  const terms = knownTerms.get(answer) ?? new Set(readTerms(plainLetters(answer.split(/(?<=[.!?]) /, 1)[0] ?? "")));
+  knownTerms.set(answer, terms);
+  return asked.filter((term) => terms.has(term)).length;
 }
+
+/** The answers of the stock are few and asked for again and again. */
+const knownTerms = new Map<string, ReadonlySet<string>>();
 
 /** The wordings that name most of what is asked. */
 function findClosest(answers: readonly string[], words: string): string[] {
   if (answers.length < 2) return [...answers];
-  const asked = readTerms(words);
+  const asked = [...new Set(readTerms(words))];
   const counts = answers.map((answer) => countNamed(answer, asked));
   const most = Math.max(...counts);
   return answers.filter((_, at) => counts[at] === most);

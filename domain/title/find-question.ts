@@ -66,7 +66,12 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
       else entriesByStem.set(stem, [entry]);
     }
   }
-  const weigh = (stem: string) => Math.log(1 + entries.length / ((entriesByStem.get(stem)?.length ?? 0) + 1));
+  const rarest = Math.log(1 + entries.length);
+  const weights = new Map(
+    [...entriesByStem].map(([stem, holders]) => [stem, Math.log(1 + entries.length / (holders.length + 1))]),
+  );
+  const weigh = (stem: string) => weights.get(stem) ?? rarest;
+  const known = new Set([...weights.keys(), ...entries.flatMap(({ context }) => [...context])]);
 
   return function findQuestion(
     words: readonly Word[],
@@ -76,8 +81,14 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
     answered: ReadonlySet<string>,
   ): FoundQuestion | null {
     const asked = readStems(words);
-    const total = [...asked].reduce((sum, stem) => sum + weigh(stem), 0);
-    if (asked.size < 2 || total === 0) return null;
+    if (asked.size < 2) return null;
+    let total = 0;
+    let reachable = 0;
+    for (const stem of asked) {
+      total += weigh(stem);
+      if (known.has(stem)) reachable += weigh(stem);
+    }
+    if (reachable < total * enough.coverage) return null;
     const telling = named.filter(({ id }) => !isOrdinary(id));
     const family = new Set(telling.map(({ id, broader }) => broader ?? id));
     const limits = decisive === null || family.size === 0 ? sure : enough;
