@@ -90,7 +90,8 @@ const endless = /garantia\s+(?:[a-z]+\s+){0,3}?(vitalicia|eterna|ilimitada|para 
 const otherMatter = /vida util|experiencia|mercado|revisa|manutenc|parcel|prazo de entrega|lubrific/;
 
 function findWarranties(text: string): { found: string; months: number | null }[] {
-  const plain = keepAround("garantia", plainLetters(text).replace(/\s+/g, " "));
+  // The few letters around it are made plain, and not the whole page. Its accent may be anywhere after "garant".
+  const plain = plainLetters(keepAround("garant", text.toLowerCase())).replace(/[^\S\n]+/g, " ");
   const [before, after] = warrantyPatterns;
   const unlimited = endless.exec(plain);
   return [
@@ -105,7 +106,7 @@ function findWarranties(text: string): { found: string; months: number | null }[
 }
 
 /** Letters before and after a word that what is said of it needs. */
-const reach = 90;
+const reach = 100;
 
 /** Only what stands near a word: searching whole pages for every number is slow. */
 function keepAround(word: string, text: string): string {

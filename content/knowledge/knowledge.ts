@@ -6,6 +6,7 @@ import { getTopicBySlug } from "../topics.ts";
 import { buildingThemes } from "./buildings.ts";
 import { compareInWords } from "./comparisons.ts";
 import { getConcept } from "./concepts.ts";
+import { decideInGeneral, isDecided, visitLines } from "./decisions.ts";
 import { closings, listLeads, photoOfGate, placeLines, servicesLinks, topicLeads, upkeepLines } from "./frame.ts";
 import { groundThemes } from "./ground.ts";
 import { local } from "./local.ts";
@@ -33,6 +34,9 @@ export const knowledge: Knowledge = {
   closings,
   describeQuantity,
   compareInWords,
+  isDecided,
+  decideInGeneral,
+  visitLines,
   getTable,
   getTopicLink,
   servicesLinks,

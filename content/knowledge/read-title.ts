@@ -3,12 +3,14 @@ import { placeNames, type TitlePlace } from "../places/find-place.ts";
 import { places } from "../places/places.ts";
 import { unservedPlaces } from "../places/unserved.ts";
 import { concepts } from "./concepts.ts";
+import { ordinaryWords } from "./ordinary-words.ts";
 import { neverOurs, otherTrades } from "./other-trades.ts";
 import { wishes } from "./wishes.ts";
 
 export type TitleUnderstanding = Understanding<TitlePlace>;
 
 function* allTexts(): Generator<string> {
+  yield* ordinaryWords;
   for (const { answers, line, sections, questions, phrase, photo } of concepts) {
     yield phrase;
     yield photo;

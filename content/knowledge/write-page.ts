@@ -17,13 +17,14 @@ const usualCreativity = 75;
 
 /** A page that answers what a title asks, as far as it was understood. */
 function writePage(understanding: TitleUnderstanding, options: WritingOptions = {}): PageText {
-  const { title, place, concepts, intent, quantities } = understanding;
+  const { title, place, concepts, intent, quantities, asked } = understanding;
   const { creativity = usualCreativity, seed = "" } = options;
   return composePage(knowledge, {
     seed: `title ${toSlug(title)}${seed === "" ? "" : ` ${seed}`}`,
     concepts,
     intent,
     quantities,
+    asked,
     place: place && toPlaceContext(place),
     placeLink: place && linkToPlace(place),
     creativity,

@@ -1,9 +1,20 @@
 import type { Concept } from "../knowledge/concept.ts";
 import { createRandom } from "../random.ts";
+import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
+import { dropRepeats } from "./drop-repeats.ts";
 import { namesOtherGate } from "./gates.ts";
-import { anySubject, common, isAboutMuch, type Knowledge, type Page, type PageRequest } from "./page-request.ts";
+import {
+  anySubject,
+  common,
+  isAboutMuch,
+  type Knowledge,
+  type Page,
+  type PageRequest,
+  tellsOfAudience,
+} from "./page-request.ts";
 import type { PageText } from "./page-text.ts";
+import { getAskedQuestion, writeAnswer } from "./write-answer.ts";
 import { writeSections } from "./write-sections.ts";
 import { createWriter } from "./writer.ts";
 
@@ -31,17 +42,22 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
     gates,
     random,
     reach: Math.min(100, Math.max(0, request.creativity)) / 100,
-    writer: createWriter({ place: request.place, gates, random }),
+    writer: createWriter({
+      place: request.place,
+      gates,
+      brand: concepts.find(({ kind }) => kind === "brand" || kind === "model")?.label,
+      random,
+    }),
   };
   const compared = request.intent === "comparison" ? findCompared(concepts) : [];
   const answer = writeAnswer(page, compared);
-  return {
+  return dropRepeats({
     answer,
     support: writeSupport(page, answer),
     sections: writeSections(page, compared, answer),
     questions: writeQuestions(page),
     closing: writeClosing(page),
-  };
+  });
 }
 
 function completeConcepts(knowledge: Knowledge, { concepts, quantities }: PageRequest): Concept[] {
@@ -56,52 +72,6 @@ function completeConcepts(knowledge: Knowledge, { concepts, quantities }: PageRe
   return fallback ? [fallback] : [];
 }
 
-/** What a title sets side by side: the first kind of which it names two. */
-function findCompared(concepts: readonly Concept[]): Concept[] {
-  const wide = concepts.filter(({ broader }) => broader === undefined);
-  const kind = wide.find((each) => wide.some((other) => other !== each && other.kind === each.kind))?.kind;
-  return wide.filter((concept) => concept.kind === kind).slice(0, 3);
-}
-
-/** What the title's amounts mean comes first; nothing tells more of how well it was understood. */
-function writeAnswer(page: Page, compared: readonly Concept[]): string {
-  const { concepts, gates, quantities, knowledge, writer } = page;
-  const comparing = concepts[0]?.broader === undefined ? knowledge.compareInWords(compared) : [];
-  if (comparing.length > 0) return writer.writeOne(comparing);
-  const units = new Set(quantities.map(({ unit }) => unit));
-  // Two amounts of one unit are a question about the unit, and a narrow concept has its own answer, but for weights.
-  const isAnswered = ({ unit }: Quantity) => concepts[0]?.broader !== undefined && unit !== "kg";
-  const [amount] = units.size < quantities.length ? [] : quantities.filter((quantity) => !isAnswered(quantity));
-  const meaning = amount ? writer.writeOne(knowledge.describeQuantity(amount, gates)) : "";
-  return [meaning, writeOwnAnswer(page)].filter(Boolean).join(" ");
-}
-
-/** A main concept without words for the intent, or with words for another gate, borrows them from the next. */
-function writeOwnAnswer({ concepts, intent, gates, place, random, writer, knowledge }: Page): string {
-  const [main, ...others] = concepts;
-  if (!main) return "";
-  const own = main.answers[intent] ?? [];
-  // Of a service or a price, what holds for the gate that is named tells more than what holds for all.
-  const ofGate =
-    main.broader === undefined && (main.kind === "service" || main.kind === "buying")
-      ? others.find(({ id }) => gates.includes(id))
-      : undefined;
-  // What a narrow question does not price, the thing that it is about may.
-  const wide = intent === "price" && main.broader !== undefined ? knowledge.getConcept(main.broader) : undefined;
-  const choices = [
-    ofGate?.answers[intent] ?? [],
-    own,
-    wide?.answers.price ?? [],
-    main.answers.any,
-    ...others.map(({ answers }) => answers[intent] ?? answers.any),
-  ];
-  for (const answers of choices) {
-    const fitting = answers.filter((answer) => !namesOtherGate(answer, gates));
-    if (fitting.length > 0) return writer.writeOne(fitting);
-  }
-  return createWriter({ place, gates: [], random }).writeOne(own.length > 0 ? own : main.answers.any);
-}
-
 const homes = new Set(["casa", "sobrado", "chacara"]);
 
 /** A sentence for each of the other things that the title names, what a repair costs, and where the shop goes. */
@@ -111,7 +81,10 @@ function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answ
   const joining = concepts
     .slice(1)
     .filter(
-      ({ kind }) => kind === "brand" || kind === "model" || (!isUrgent && (kind === "audience" || kind === "part")),
+      ({ kind }) =>
+        kind === "brand" ||
+        kind === "model" ||
+        (!isUrgent && (kind === "part" || (kind === "audience" && tellsOfAudience(concepts, intent)))),
     );
   const named = intent === "comparison" ? [] : joining.slice(0, 2).map(({ line }) => writer.writeOne(line));
   const [main] = concepts;
@@ -121,13 +94,29 @@ function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answ
   const { withPlace, anywhere } = knowledge.placeLines;
   return [
     ...named,
+    nameMaker(joining, `${answer} ${named.join(" ")}`, knowledge),
     main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
     isPriced ? "" : writer.writeOne(knowledge.upkeepLines),
-    writer.writeOne(place ? withPlace : anywhere),
+    writer.writeOne(leaveOutTold(place ? withPlace : anywhere, answer)),
   ]
     .filter(Boolean)
     .join(" ");
 }
+
+/** A model is looked for by its maker's name too. */
+function nameMaker(joining: readonly Concept[], said: string, knowledge: Knowledge): string {
+  const model = joining.find(({ kind }) => kind === "model");
+  const maker = model && knowledge.getConcept(model.id.split("-")[0] ?? "");
+  if (!model || maker?.kind !== "brand" || said.includes(maker.label)) return "";
+  return `A etiqueta do ${model.label}, da ${maker.label}, diz a versão exata e a tensão.`;
+}
+
+/** Nobody is told twice at what hours the shop answers. */
+function leaveOutTold(lines: readonly string[], answer: string): readonly string[] {
+  return answer.includes(hours) ? lines.filter((line) => !line.includes(hours)) : lines;
+}
+
+const hours = "{shop.hours}";
 
 /** Where the owner may have set a price; a shop that has none leaves the sentence out. */
 function hasRepairPrice({ kind }: Concept): boolean {
@@ -137,16 +126,9 @@ function hasRepairPrice({ kind }: Concept): boolean {
 const asking = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
 
 /** Of what the title names alone: a question on anything else is somebody else's. */
-function writeQuestions({
-  concepts,
-  intent,
-  gates,
-  place,
-  reach,
-  random,
-  writer,
-  knowledge,
-}: Page): PageText["questions"] {
+function writeQuestions(page: Page): PageText["questions"] {
+  const { concepts, intent, gates, place, reach, random, writer, knowledge } = page;
+  const asked = getAskedQuestion(page);
   const [main, ...others] = concepts;
   const count = main?.broader === undefined ? 3 + Math.round(reach) : main.questions.length;
   if (intent === "comparison" && others.length > 0 && main?.broader === undefined) {
@@ -154,11 +136,12 @@ function writeQuestions({
     const asked = compared.flatMap(({ questions }) => random.sample(questions, Math.ceil(4 / compared.length)));
     return asked.map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
   }
-  const second =
-    main?.broader === undefined ? others.find(({ id, kind }) => asking.has(kind) && !knowledge.isWish(id)) : undefined;
+  const isAskedBeside = ({ id, kind }: Concept) =>
+    asking.has(kind) && !knowledge.isWish(id) && (kind !== "audience" || tellsOfAudience(concepts, intent));
+  const second = main?.broader === undefined ? others.find(isAskedBeside) : undefined;
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
   const fromSecond = random.sample(second?.questions ?? [], place && isAboutMuch(concepts) ? 2 : 1);
-  const own = (main?.questions ?? []).filter(({ question }) => !namesOtherGate(question, gates));
+  const own = (main?.questions ?? []).filter((each) => each !== asked && !namesOtherGate(each.question, gates));
   const fromMain = random.sample(own, count - fromSecond.length);
   return [...fromMain, ...fromSecond]
     .map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }))

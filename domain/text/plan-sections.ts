@@ -1,5 +1,6 @@
 import type { Aspect, Concept, ConceptKind, Intent, KnowledgeSection } from "../knowledge/concept.ts";
 import type { Random } from "../random.ts";
+import { tellsOfAudience } from "./page-request.ts";
 
 export type PlannedSection = { concept: Concept; section: KnowledgeSection };
 
@@ -37,6 +38,8 @@ type Plan = {
   concepts: readonly Concept[];
   /** Of the main concept, in the order in which they go well with it. */
   related: readonly Concept[];
+  /** Of which a narrow main concept is a question. */
+  wide: Concept | undefined;
   intent: Intent;
   count: number;
   /** Whether the reader wants to be told what to do in which order. */
@@ -71,24 +74,46 @@ function findSection(concept: Concept, intent: Intent, used: ReadonlySet<Aspect>
   return section ? [{ concept, section }] : [];
 }
 
+/** What the wider concept tells besides, for a narrow one with little of its own. */
+function findOpenSections(wide: Concept, { sections }: Concept, intent: Intent): PlannedSection[] {
+  const told = new Set(sections.map(({ about }) => about));
+  const open = byAspect(wide.sections, intent).filter(({ about, steps }) => !told.has(about) && !steps);
+  return open
+    .filter(({ about }) => !strayAspects[intent].includes(about))
+    .map((section) => ({ concept: wide, section }));
+}
+
 /** The sections of a page in reading order: those that answer the intent first, then some of what else there is to tell. */
-export function planSections({ concepts, related, intent, count, hasSteps, random }: Plan): PlannedSection[] {
+export function planSections({ concepts, related, wide, intent, count, hasSteps, random }: Plan): PlannedSection[] {
   const [main, ...others] = concepts;
   if (!main) return [];
   if (intent === "comparison" && others.length > 0 && main.broader === undefined)
     return planComparison(concepts, intent, count);
   const kinds = main.broader === undefined ? joining : joiningNarrow;
-  const beside = intent === "comparison" ? [] : others.filter(({ kind }) => kinds.has(kind)).slice(0, mostJoining);
+  const beside =
+    intent === "comparison"
+      ? []
+      : others
+          .filter(({ kind }) => kinds.has(kind) && (kind !== "audience" || tellsOfAudience(concepts, intent)))
+          .slice(0, mostJoining);
   const own =
     main.broader === undefined
       ? planMain(main, { intent, count: count - beside.length, hasSteps, random })
-      : main.sections;
+      : [...findCost(main, wide, intent), ...main.sections];
   const used = new Set(own.map(({ about }) => about));
   // What is off the subject is worse than what is short.
   const joined = beside.flatMap((concept) => findSection(concept, intent, used));
   const planned = [...own.map((section) => ({ concept: main, section })), ...joined];
-  const missing = related.flatMap((concept) => findSection(concept, intent, used));
+  const missing = wide
+    ? findOpenSections(wide, main, intent)
+    : related.flatMap((concept) => findSection(concept, intent, used));
   return [...planned, ...missing.slice(0, Math.max(0, fewestSections - planned.length))];
+}
+
+/** Who asks for the price of a narrow thing that does not tell it is told what the wider one costs. */
+function findCost(main: Concept, wide: Concept | undefined, intent: Intent): KnowledgeSection[] {
+  const isTold = intent !== "price" || main.sections.some(({ about }) => about === "cost");
+  return isTold ? [] : (wide?.sections.filter(({ about }) => about === "cost").slice(0, 1) ?? []);
 }
 
 function planMain(

@@ -22,6 +22,7 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const planned = planSections({
     concepts,
     related: findRelated(page),
+    wide: main?.broader === undefined ? undefined : knowledge.getConcept(main.broader),
     intent,
     count,
     hasSteps: wantsSteps(page),

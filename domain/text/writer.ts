@@ -9,7 +9,15 @@ export type Writer = {
   writeOne(alternatives: readonly string[]): string;
 };
 
-type WriterSettings = { place: PlaceContext | null; gates: readonly string[]; random: Random };
+type WriterSettings = {
+  place: PlaceContext | null;
+  gates: readonly string[];
+  /** What "[marca]" stands for. */
+  brand?: string;
+  random: Random;
+};
+
+const brandMark = "[marca]";
 
 /** The alternatives that pass, or all of them when none does. */
 function preferring(alternatives: readonly string[], isPreferred: (alternative: string) => boolean): readonly string[] {
@@ -21,7 +29,7 @@ function preferring(alternatives: readonly string[], isPreferred: (alternative: 
  * Writes for one page. The place is not named in two sentences running as long as there is another choice: a name in
  * every line reads like spam. A page on one kind of gate has no sentence that speaks of another.
  */
-export function createWriter({ place, gates, random }: WriterSettings): Writer {
+export function createWriter({ place, gates, brand = "da sua marca", random }: WriterSettings): Writer {
   let hasJustNamedPlace = false;
 
   function writeSentences(slots: readonly (readonly string[])[]): string[] {
@@ -33,7 +41,7 @@ export function createWriter({ place, gates, random }: WriterSettings): Writer {
         hasJustNamedPlace ? preferring(onGate, (alternative) => !namesPlace(alternative)) : onGate,
       );
       hasJustNamedPlace = namesPlace(chosen);
-      return [fillPlace(chosen, place, random)];
+      return [fillPlace(chosen, place, random).replaceAll(brandMark, brand)];
     });
   }
 

@@ -49,12 +49,14 @@ export function createHoldFinder({ general, telling, shared, isOrdinary, ...rule
     const speaksOfMotor = words.some(({ plain }) => plain === "motor" || plain === "motores");
     if (concepts.length === 0 && !speaksOfGate) return "off-topic";
     if (!speaksOfGate) {
-      if (loose.some(({ stem }) => otherTrades.has(stem)) || unknown.length > 0) return "off-topic";
+      if (loose.some(({ stem }) => otherTrades.has(stem))) return "off-topic";
       const tells = concepts.some(
         ({ id, kind, broader }) =>
           !shared.includes(broader ?? id) &&
           (telling.includes(id) || broader !== undefined || (tellingKinds.has(kind) && !isOrdinary(id))),
       );
+      // "Motor DC 24 volts": a word of which nothing is known makes no other trade of a motor that is known.
+      if (unknown.length > 0 && !(speaksOfMotor && tells)) return "off-topic";
       if (!speaksOfMotor && !tells) return strange.length > 0 ? "off-topic" : "no-gate";
     }
     if (unknown.length > 1 && unknown.length >= words.length / 2) return "unreadable";

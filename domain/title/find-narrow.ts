@@ -9,6 +9,9 @@ const particular = new Set<ConceptKind>(["symptom", "part", "material", "safety"
 /** Kinds of which a narrow question may also speak. */
 const besides = new Set<ConceptKind>(["brand", "model", "gate", "audience", "material"]);
 
+/** With so many telling words it is the question, whatever else the title names. */
+const surelyAsked = 3;
+
 type Rules = {
   concepts: readonly Concept[];
   /** Ids of parts and materials that every gate has. */
@@ -40,14 +43,21 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
       // What is asked of any gate is not asked of it where something else is named.
       const isOfAnyGate = isOrdinary(narrow.concept.broader ?? "");
       const isElsewhere =
-        isOfAnyGate && open.some(({ id, kind }) => !isOrdinary(id) && (particular.has(kind) || kind === "audience"));
+        isOfAnyGate &&
+        open.some(
+          ({ id, kind }) => !isOrdinary(id) && (particular.has(kind) || kind === "audience" || kind === "buying"),
+        );
       const isOfCommonPart = common.includes(narrow.concept.broader ?? "");
       const isOfOtherPart =
         isOfCommonPart && open.some(({ id, kind }) => kind === "part" && !isOrdinary(id) && !common.includes(id));
       // What is done to a whole gate is not asked where one of its parts is named.
       const isOfWhole =
         (narrow.concept.kind === "service" || narrow.concept.kind === "gate") &&
+        narrow.telling < surelyAsked &&
         open.some(({ id, kind }) => (kind === "part" || kind === "symptom") && !isOrdinary(id));
+      // "Portão de vidro é seguro?" asks of the glass.
+      const isOfMaterial =
+        narrow.concept.kind === "safety" && narrow.telling === 1 && open.some(({ kind }) => kind === "material");
       // Nor is a brand, where something goes wrong that every brand's motor knows.
       const isOfMaker = narrow.concept.kind === "brand" && open.some(({ kind }) => kind === "symptom");
       // "Trava de portão" is a part, though "portão travou" has the same stem.
@@ -60,16 +70,34 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
             id !== narrow.concept.broader &&
             stems.some((stem) => narrow.stems.has(stem)),
         );
-      if (isOfAnotherGate || isOutweighed || isElsewhere || isOfOtherPart || isOfWhole || isOfMaker || isAnotherThing)
+      if (
+        isOfAnotherGate ||
+        isOutweighed ||
+        isElsewhere ||
+        isOfMaterial ||
+        isOfOtherPart ||
+        isOfWhole ||
+        isOfMaker ||
+        isAnotherThing
+      )
         return false;
       // With one telling word it is the question only where the title names nothing else to do or to mend.
       return narrow.telling > 1 || open.every(({ id, kind }) => isOrdinary(id) || besides.has(kind));
     };
     const narrow = matchNarrow(words, isAllowed);
     if (!narrow) return null;
+    // "Peças Rossi" is of any brand's parts, and of this brand.
+    const isOfAnyBrand = narrow.concept.kind !== "brand" && narrow.concept.kind !== "model";
     const stays = ({ id, kind }: Concept) =>
-      isComparison ? comparable.has(kind) : kind === "gate" && id !== narrow.concept.broader;
+      isComparison
+        ? comparable.has(kind)
+        : (kind === "gate" && id !== narrow.concept.broader) ||
+          (isOfAnyBrand && (kind === "brand" || kind === "model") && id !== narrow.concept.broader);
     const covered = matches.filter((match) => covers(narrow, match) && !stays(match.concept));
-    return { concept: narrow.concept, covered: new Set(covered.map(({ concept }) => concept)) };
+    return {
+      concept: narrow.concept,
+      stems: narrow.stems,
+      covered: new Set(covered.map(({ concept }) => concept)),
+    };
   };
 }

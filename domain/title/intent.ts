@@ -31,18 +31,34 @@ const signs: [Intent, RegExp][] = [
 /** Kinds of which a title may set two side by side. */
 export const comparable: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["brand", "material", "gate", "model"]);
 
-function namesTwoOfAKind(concepts: readonly Concept[]): boolean {
-  return concepts.some(
-    ({ kind }, index) => comparable.has(kind) && concepts.some((other, at) => at !== index && other.kind === kind),
+/** A model is set beside a brand as another brand is: "PPA DZ Rio ou Garen". */
+function getClass({ kind }: Concept): string {
+  return kind === "model" ? "brand" : kind;
+}
+
+/** Of a model and its own maker, the model alone is compared. */
+function isMakerOfAnother({ id, kind }: Concept, concepts: readonly Concept[]): boolean {
+  return kind === "brand" && concepts.some((other) => other.kind === "model" && other.id.startsWith(`${id}-`));
+}
+
+/** What a title sets side by side: the first class of which it names two. */
+export function findCompared(concepts: readonly Concept[]): Concept[] {
+  const wide = concepts.filter((concept) => concept.broader === undefined && !isMakerOfAnother(concept, concepts));
+  const first = wide.find(
+    (each) => comparable.has(each.kind) && wide.some((other) => other !== each && getClass(other) === getClass(each)),
   );
+  return first ? wide.filter((concept) => getClass(concept) === getClass(first)).slice(0, 3) : [];
 }
 
 const sideBySide = /\b(ou|x|vs|versus|contra|comparacao|comparativo|comparar|diferencas?)\b/;
 
 /** Whether a title asks which of two: "basculante e deslizante" names two and asks nothing of the kind. */
 export function setsSideBySide(plainTitle: string, concepts: readonly Concept[]): boolean {
-  return namesTwoOfAKind(concepts) && sideBySide.test(plainTitle);
+  return findCompared(concepts).length > 1 && sideBySide.test(plainTitle);
 }
+
+/** Signs of repair besides the exchange of one thing for another. */
+const mending = /\b(consert\w*|reparos?|reparar|assistencia|arruma\w*|defeit\w*|quebr\w*|queimad[oa]s?|problemas?)\b/;
 
 /** What the person wants who typed this title; where the words do not tell, what such a subject is usually asked for. */
 export function readIntent(title: string, concepts: readonly Concept[]): Intent {
@@ -52,6 +68,8 @@ export function readIntent(title: string, concepts: readonly Concept[]): Intent 
   if (setsSideBySide(plain, concepts)) return "comparison";
   const [first] = found.filter((intent) => intent !== "comparison");
   if (first === undefined) return found.length > 0 ? "comparison" : (main?.intent ?? "buying");
+  // "Trocar o portão manual por automático" mends nothing.
+  if (first === "repair" && main?.intent === "installation" && !mending.test(plain)) return main.intent;
   // Who asks why a gate misbehaves wants it mended.
   if ((first === "question" || first === "buying") && main?.kind === "symptom") return main.intent;
   return first;

@@ -20,14 +20,41 @@ const joints = new Set(
 
 const choices = new Set(["vs", "versus", "x"]);
 
+/** Between "não" and its verb: "não está mais querendo fechar". */
+const auxiliaries = new Set(
+  "esta estao ta tava quer querendo mais consegue consigo conseguimos vai chega quero da deixa direito nem".split(" "),
+);
+
+/** The word that a "não" denies. */
+function findDenied(words: readonly Word[], at: number): Word | undefined {
+  return words.slice(at + 1).find(({ plain }) => !joints.has(plain) && !auxiliaries.has(plain));
+}
+
+/** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
-  const telling = words.filter(({ plain }) => !joints.has(plain));
-  return new Set(telling.map(({ plain, stem }) => (choices.has(plain) ? "ou" : stem)));
+  const stems = new Set<string>();
+  for (const [at, { plain, stem }] of words.entries()) {
+    if (joints.has(plain)) continue;
+    stems.add(choices.has(plain) ? "ou" : stem);
+    const denied = plain === "nao" ? findDenied(words, at) : undefined;
+    if (denied) stems.add(`nao ${denied.stem}`);
+  }
+  return stems;
 }
 
 /** What nearly every title has tells little. */
 function weigh(stems: readonly string[]): number {
   return stems.reduce((sum, stem) => sum + (isGeneralStem(stem) ? 1 : 3), 0);
+}
+
+/** Of two that tell as much, what is broken or gone wrong is asked before what is done to it. */
+function isStronger(ask: Ask, best: Ask): boolean {
+  if (ask.weight !== best.weight) return ask.weight > best.weight;
+  return isOfThing(ask.concept) && !isOfThing(best.concept);
+}
+
+function isOfThing({ kind }: Concept): boolean {
+  return kind === "part" || kind === "symptom";
 }
 
 /** Finds the narrow concept that a title asks: the one with the most telling set of words that the title has whole. */
@@ -50,7 +77,7 @@ export function createNarrowMatcher(concepts: readonly Concept[]) {
     let best: Ask | null = null;
     for (const stem of present) {
       for (const ask of asksByStem.get(stem) ?? []) {
-        if (best !== null && ask.weight <= best.weight) continue;
+        if (best !== null && !isStronger(ask, best)) continue;
         const { concept, stems, telling } = ask;
         if (stems.every((each) => present.has(each)) && isAllowed({ concept, stems: new Set(stems), telling }))
           best = ask;

@@ -7,23 +7,33 @@ type Phrase = {
   plains: string[];
   /** The small word that must stand before a phrase of one word: "de correr" is a gate, "correr" is none. */
   before: string | null;
+  /** The general word that must stand near a phrase of one word: "portão manual" is a gate, "manual" is a book. */
+  near: { stem: string; isBefore: boolean } | null;
 };
 
 export type ConceptMatch = { concept: Concept; positions: number[]; stems: string[] };
 
 /** Words of no meaning that may stand between those of a phrase. */
 const longestGap = 3;
+/** How far the general word of a phrase may stand from the telling one. */
+const nearby = 4;
 
 function toPhrase(concept: Concept, written: string): Phrase | null {
   const all = splitWords(written);
   const words = all.filter((word) => !isSmallWord(word));
   const telling = words.filter(({ stem }) => !isGeneralStem(stem));
-  const kept = telling.length > 0 ? telling : words;
+  // "Quanto fica" is not "quanto".
+  const isBare = telling.length === 1 && telling[0]?.plain === "quanto";
+  const kept = isBare ? all : telling.length > 0 ? telling : words;
   const [first] = kept;
   if (!first) return null;
+  const general = kept.length === 1 ? words.find((word) => word !== first) : undefined;
+  const isNamedAlone = concept.words.some((other) => splitWords(other).every(({ stem }) => stem === first.stem));
+  const near =
+    general && !isNamedAlone ? { stem: general.stem, isBefore: all.indexOf(general) < all.indexOf(first) } : null;
   const previous = all[all.indexOf(first) - 1];
   const before = kept.length === 1 && telling.length > 0 && previous && isSmallWord(previous) ? previous.plain : null;
-  return { concept, stems: kept.map(({ stem }) => stem), plains: kept.map(({ plain }) => plain), before };
+  return { concept, stems: kept.map(({ stem }) => stem), plains: kept.map(({ plain }) => plain), before, near };
 }
 
 /** Finds the concepts that a title names: longer phrases before shorter ones, exact forms before other forms. */
@@ -33,7 +43,7 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
     const seen = new Set<string>();
     for (const written of concept.words) {
       const phrase = toPhrase(concept, written);
-      const key = phrase ? `${phrase.before ?? ""}|${phrase.plains.join(" ")}` : "";
+      const key = phrase ? `${phrase.before ?? ""}|${phrase.near?.stem ?? ""}|${phrase.plains.join(" ")}` : "";
       if (!phrase || seen.has(key)) continue;
       seen.add(key);
       const first = phrase.stems[0] ?? "";
@@ -43,8 +53,14 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
     }
   }
 
-  function matchAt(words: readonly Word[], start: number, { stems, plains, before }: Phrase) {
+  function matchAt(words: readonly Word[], start: number, { stems, plains, before, near }: Phrase) {
     if (before !== null && words[start - 1]?.plain !== before) return null;
+    if (near !== null) {
+      const around = near.isBefore
+        ? words.slice(Math.max(0, start - nearby), start)
+        : words.slice(start + 1, start + 1 + nearby);
+      if (!around.some(({ stem }) => stem === near.stem)) return null;
+    }
     const positions = [start];
     let exact = words[start]?.plain === plains[0] ? 1 : 0;
     let at = start;
@@ -68,7 +84,8 @@ export function createPhraseMatcher(concepts: readonly Concept[]) {
     const found = words.flatMap((word, start) =>
       (isSmallWord(word) ? [] : (phrasesByStem.get(word.stem) ?? [])).flatMap((phrase) => {
         const match = matchAt(words, start, phrase);
-        if (!match) return [];
+        // "Não para de funcionar" is not "parou de funcionar".
+        if (!match || (phrase.concept.kind === "symptom" && words[start - 1]?.plain === "nao")) return [];
         // "Só" and "não" are small or common, but a phrase that has them tells more than one that has not.
         return [{ concept: phrase.concept, ...match, weight: phrase.stems.length * 10 + match.exact * 3 }];
       }),

@@ -1,4 +1,4 @@
-export type Unit = "kg" | "HP" | "m" | "V" | "A" | "µF" | "BTU" | "s" | "MHz" | "vezes";
+export type Unit = "R$" | "kg" | "HP" | "m" | "V" | "A" | "µF" | "BTU" | "s" | "MHz" | "vezes";
 
 /** A number with its unit as a title gives it: "500kg", "1/2 HP", "220v". */
 export type Quantity = { value: number; unit: Unit; written: string };
@@ -15,7 +15,19 @@ const units: [Unit, string][] = [
   ["vezes", "x|vezes"],
 ];
 
+const unitNames: Partial<Record<Unit, string>> = { kg: "quilos", m: "metros", V: "volts", s: "segundos" };
+
+/** As it is written, and with the unit's name: questions are found by either. */
+export function spellOut({ written, unit }: Quantity): string {
+  return `${written} ${unitNames[unit] ?? ""}`;
+}
+
 const number = String.raw`(\d+/\d+|\d+(?:[.,]\d+)?)`;
+const money = String.raw`(\d{1,3}(?:\.\d{3})+|\d+)(?:,\d\d)?`;
+const moneyPattern = new RegExp(
+  String.raw`R\$\s*${money}(?!\d)|(?<![\d,./\p{L}])${money}\s*(?:reais|conto|contos)\b`,
+  "giu",
+);
 const tonPattern = new RegExp(String.raw`(?<![\d,./])${number}\s*(?:t|ton|toneladas?)(?![\p{L}\d])`, "giu");
 
 const unitPatterns = units.map(
@@ -33,7 +45,12 @@ function readNumber(written: string): number {
 export function readQuantities(title: string): { quantities: Quantity[]; rest: string } {
   const quantities: Quantity[] = [];
   if (!/\d/.test(title)) return { quantities, rest: title };
-  let rest = title.replace(tonPattern, (_, written: string) => {
+  const withoutMoney = title.replace(moneyPattern, (_, before: string | undefined, after: string | undefined) => {
+    const written = before ?? after ?? "";
+    quantities.push({ value: readNumber(written.replace(/,\d\d$/, "")), unit: "R$", written: `R$ ${written}` });
+    return " ";
+  });
+  let rest = withoutMoney.replace(tonPattern, (_, written: string) => {
     const kilograms = readNumber(written) * 1_000;
     quantities.push({ value: kilograms, unit: "kg", written: `${kilograms.toLocaleString("pt-BR")} kg` });
     return " ";

@@ -26,6 +26,31 @@ function copyCapitals(pattern: string, word: string): string {
   return /^\p{Lu}/u.test(pattern) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
+/** Letters that sound alike, and those that stand beside each other on a keyboard, are taken for each other. */
+const likeLetters = "cs sz cz cq ck kq gj xs xz ei ou lu mn bv bp dt fv pq yi".split(" ");
+const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+function areAlike(a: string, b: string): boolean {
+  return (
+    likeLetters.some((pair) => pair === a + b || pair === b + a) ||
+    keyboard.some((row) => row.includes(a + b) || row.includes(b + a))
+  );
+}
+
+/** Whether one letter stands where a quite different one does: in a short word that is another word, and no slip. */
+function isOtherWord(plain: string, guess: string): boolean {
+  if (plain.length !== guess.length || plain.length >= surelyMeant) return false;
+  const differing = [...plain].flatMap((letter, at) => (letter === guess[at] ? [] : [at]));
+  const [at = 0] = differing;
+  return differing.length === 1 && !areAlike(plain[at] ?? "", guess[at] ?? "");
+}
+
+const surelyMeant = 7;
+
+/** Forms of verbs of which texts have only others: "precisava" beside "precisa". */
+const verbForms =
+  /(?:[ai]ramos|ariam|eriam|avam|aria|eria|iria|arei|erei|irei|armos|assem|asse|esse|arao|erao|ava|ara|ado|ada|ido|ida|iam|ia)s?$/;
+
 type Guess = { word: string; cost: number };
 /** Words that may be meant, and what was guessed already. */
 type Guesses = { byLength: ReadonlyMap<number, string[]>; made: Map<string, Guess | null> };
@@ -67,7 +92,9 @@ export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
   const tradeGuesses = collect(trade);
 
   function isKnown(plain: string): boolean {
-    return forms.has(plain) || stems.has(stemWord(plain)) || /^\d/.test(plain);
+    if (forms.has(plain) || stems.has(stemWord(plain)) || /^\d/.test(plain)) return true;
+    const root = plain.replace(verbForms, "");
+    return root !== plain && root.length >= shortestGuess && stems.has(root);
   }
 
   /** Comparing a word with all others is slow, and titles of one list have the same odd words. */
@@ -88,7 +115,7 @@ export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
     for (let length = plain.length - limit; length <= plain.length + limit; length++) {
       for (const word of guessesByLength.get(length) ?? []) {
         const distance = editDistance(plain, word, limit);
-        if (distance > limit) continue;
+        if (distance > limit || isOtherWord(plain, word)) continue;
         // The first letter is seldom a slip.
         const cost = distance + (word[0] === plain[0] ? 0 : 0.5);
         if (best === null || cost < best.cost) {
@@ -114,7 +141,8 @@ export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
     const slip = slips[plain];
     if (slip !== undefined) return copyCapitals(word, slip);
     if (isKnown(plain)) {
-      const better = plain === word.toLowerCase() ? accented(plain) : null;
+      // "Manutençao" has one accent of two.
+      const better = forms.get(plain)?.has(word.toLowerCase()) ? null : accented(plain);
       return better === null ? null : copyCapitals(word, better);
     }
     const place = guess(plain, placeGuesses);
@@ -122,7 +150,10 @@ export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
     const isPlace = place && (!part || place.cost < part.cost || (place.cost === part.cost && isWherePlacesStand));
     const found = (isPlace ? place : part)?.word ?? null;
     if (found === null) return null;
-    return copyCapitals(word, accented(found) ?? written.get(found)?.toLowerCase() ?? found);
+    const better = accented(found) ?? written.get(found)?.toLowerCase() ?? found;
+    // Who sets accents knows the word: "fusão" is no "fuso".
+    const hasAccent = plain !== word.toLowerCase();
+    return hasAccent && better === plainLetters(better) ? null : copyCapitals(word, better);
   }
 
   function correct(title: string): { title: string; corrections: Correction[] } {

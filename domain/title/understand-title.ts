@@ -1,11 +1,14 @@
 import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
+import { plainLetters } from "../search-text.ts";
 import { cleanTitle, isShouted, splitColumns } from "./clean-title.ts";
+import { type Decisive, decisiveWords, readDecisive } from "./decisive.ts";
 import { createHoldFinder, type Hold } from "./find-hold.ts";
 import { createNarrowFinder } from "./find-narrow.ts";
+import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { readIntent } from "./intent.ts";
-import { createPhraseMatcher } from "./phrase-matcher.ts";
+import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type NamedPlace } from "./place-finder.ts";
-import { type Quantity, readQuantities } from "./quantities.ts";
+import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
 
@@ -23,10 +26,20 @@ export type Understanding<P> = {
   concepts: Concept[];
   quantities: Quantity[];
   intent: Intent;
+  asked: Asked;
   corrections: Correction[];
   /** Words of which nothing could be made. */
   unknown: string[];
   hold: Hold | null;
+};
+
+/** What the question of a title turns on. */
+export type Asked = {
+  decisive: Decisive | null;
+  /** The title's own words in plain letters, without its place. */
+  words: string;
+  /** One that the knowledge answers, and that the title asks in other words. */
+  question: FoundQuestion | null;
 };
 
 export type Catalogue<P extends NamedPlace> = {
@@ -72,6 +85,53 @@ const kindRank: Record<ConceptKind, number> = {
 const verbs =
   /\b(como|por ?que|porque|quando|onde|quanto|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
 
+/** What a page must be like that answers such a question, whatever else its title says. */
+const intentOf: Partial<Record<Decisive, Intent>> = {
+  dear: "price",
+  insured: "question",
+  "who-pays": "question",
+  lifespan: "question",
+};
+
+/** How people ask, whatever they ask for: a page is not found by these. */
+const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
+
+function decideIntent(read: Intent, decisive: Decisive | null): Intent {
+  if (decisive === null || read === "comparison") return read;
+  // Who asks whether something must or may be done wants no repair yet.
+  if (decisive === "needed" || decisive === "allowed")
+    return read === "repair" || read === "buying" ? "question" : read;
+  return intentOf[decisive] ?? read;
+}
+
+const acronyms = new Set(["sp", "ppa", "agl", "hdl", "hcs"]);
+
+const useWords = /^(motor(es)?|automatizador(es)?|fluxo|aberturas?|ciclos?|uso|continu[oa])$/;
+const helpWords =
+  /^(consert\w*|assistencia|tecnicos?|atendimento|manutencao|socorro|urgent\w*|urgencia|emergencia|plantao|chaveiro|loja|reparos?|troca|arrum\w*)$/;
+const heavyUse = splitWords("fluxo intenso");
+
+const stops = splitWords("desliga");
+
+/** "Não para de funcionar": here "para" is a verb, which nearly everywhere else is a small word. */
+function readStopping(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ plain }, index) => plain === "para" && words[index - 1]?.plain === "nao");
+  const next = words[at + 1]?.plain;
+  if (at < 0 || !(next === undefined || next === "de" || next === "mais" || next === "nunca")) return words;
+  const rest = words.slice(at + 1).filter(({ plain }) => !/^(de|funcionar|girar|rodar|trabalhar|ligar)$/.test(plain));
+  return [...words.slice(0, at), ...stops, ...rest];
+}
+
+/** "Motor 24 horas" works all day long; only where somebody is called for does "24 horas" ask for help at once. */
+function readUse(all: readonly Word[]): readonly Word[] {
+  const words = readStopping(all);
+  const at = words.findIndex(({ plain }) => plain === "24");
+  const unit = words[at + 1]?.plain ?? "";
+  if (at < 0 || !/^(h|hs|hrs|horas?)$/.test(unit)) return words;
+  const isOfUse = words.some(({ plain }) => useWords.test(plain)) && !words.some(({ plain }) => helpWords.test(plain));
+  return isOfUse ? [...words.slice(0, at), ...heavyUse, ...words.slice(at + 2)] : words;
+}
+
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
   const { concepts, places, general, common, descriptive, wishes } = catalogue;
   const matchConcepts = createPhraseMatcher(concepts.filter(({ broader }) => broader === undefined));
@@ -89,6 +149,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   });
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
   const findHold = createHoldFinder({ ...catalogue, isOrdinary });
+  const findQuestion = createQuestionFinder(concepts, isOrdinary);
   const findNarrow = createNarrowFinder({ concepts, common, isOrdinary });
 
   /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
@@ -97,6 +158,11 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     if (wishes.includes(id)) return 8;
     if (descriptive.includes(id)) return kindRank.service + 0.5;
     return kindRank[kind] + (common.includes(id) ? 0.5 : 0);
+  }
+
+  /** The words of a phrase that names its subject whole: "quanto tempo dura" is answered by what it names. */
+  function readNamed(matches: readonly ConceptMatch[]): string[] {
+    return matches.flatMap(({ stems }) => (stems.length > 2 ? stems : []));
   }
 
   function properNouns(words: readonly Word[]): Map<number, string> {
@@ -117,7 +183,8 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       }
     }
     words.forEach((word, position) => {
-      if (word.plain === "sp") forms.set(position, "SP");
+      if (acronyms.has(word.plain)) forms.set(position, word.plain.toUpperCase());
+      if (word.plain === "metro" && forms.has(position + 1)) forms.set(position, "metrô");
     });
     return forms;
   }
@@ -176,15 +243,26 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       found.flatMap(({ start, end }) => words.slice(start, end).map((_, at) => start + at)),
     );
     // What a name says is no subject: nobody in "Jardim Industrial" asked for an industrial gate.
-    const spoken = words.filter((_, position) => !placePositions.has(position));
+    const spoken = readUse(words.filter((_, position) => !placePositions.has(position)));
     const matches = matchConcepts(spoken);
-    const ranked = matches.map(({ concept }) => concept).sort((a, b) => getRank(a) - getRank(b));
+    // Of two of a kind, the one that more words name: "travou com o carro" before "travou".
+    const ranked = matches
+      .toSorted((a, b) => getRank(a.concept) - getRank(b.concept) || b.positions.length - a.positions.length)
+      .map(({ concept }) => concept);
     // "Capacitor do motor do portão" is about the capacitor.
     const specific = ranked.filter(({ id }) => !general.includes(id));
     const named = specific.length > 0 ? specific : ranked;
-    const amounts = quantities.flatMap(({ written }) => splitWords(written));
+    const amounts = quantities.flatMap((quantity) => splitWords(spellOut(quantity)));
     const narrow = findNarrow([...spoken, ...amounts], matches, named);
-    const sorted = narrow ? [narrow.concept, ...named.filter((concept) => !narrow.covered.has(concept))] : named;
+    const told = narrow ? [narrow.concept, ...specific.filter((concept) => !narrow.covered.has(concept))] : named;
+    const asked = spoken.map(({ text }) => text).join(" ");
+    const plainAsked = plainLetters(title.includes("?") ? `${asked}?` : asked);
+    const decisive = readDecisive(plainAsked);
+    const answered = new Set([...(narrow?.stems ?? []), ...(narrow ? [] : readNamed(matches))]);
+    const question = findQuestion([...spoken, ...amounts], told, decisive, answered);
+    // A question that names nothing but a gate is of what it asks about.
+    const isOfQuestion = question && (question.isElsewhere || told.every(({ id }) => isOrdinary(id)));
+    const sorted = isOfQuestion ? [...new Set([question.concept, ...told.slice(narrow ? 1 : 0)])] : told;
     const matched = new Set(matches.flatMap(({ positions }) => positions.map((position) => spoken[position])));
     const left = spoken.filter(
       (word) =>
@@ -201,11 +279,15 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const explained = new Set(
       matches.flatMap(({ positions }) => (positions.length > 1 ? positions.map((position) => spoken[position]) : [])),
     );
-    const loose = spoken.filter((word) => !explained.has(word));
+    const loose = spoken.filter((word) => !explained.has(word) && !(decisive && decisiveWords.has(word.plain)));
     const unservedPlace = findUnserved(words, chosen !== null, usedPositions);
     const unservedWords = new Set(unservedPlace === null ? [] : splitWords(unservedPlace).map(({ plain }) => plain));
     const strange = left.filter(({ plain }) => !unservedWords.has(plain));
     const unknown = strange.filter(({ plain }) => !speller.isKnown(plain)).map(({ text }) => text);
+    // "DC" or "R" is nothing that a page could be found by.
+    const known = spoken.filter(
+      ({ text, plain }) => !askingWords.has(plain) && (text.length > 2 || !unknown.includes(text)),
+    );
     const otherPlaces = [...new Set(found.map(({ place }) => place))].filter(
       (place) =>
         place !== chosen?.place &&
@@ -213,16 +295,16 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
         place.name !== chosen?.place.city &&
         place.name !== chosen?.place.name,
     );
-    const asked = spoken.map(({ text }) => text).join(" ");
     return {
       title,
-      query: `${asked} ${chosen?.place.name ?? ""}`.trim(),
+      query: `${known.map(({ text }) => text).join(" ")} ${chosen?.place.name ?? ""}`.trim(),
       place: chosen?.place ?? null,
       otherPlaces,
       unservedPlace,
       concepts: sorted,
       quantities,
-      intent: readIntent(title.includes("?") ? `${asked}?` : asked, sorted),
+      intent: decideIntent(readIntent(plainAsked, sorted), decisive),
+      asked: { decisive, words: plainAsked, question },
       corrections,
       unknown,
       hold: isMarkup

@@ -78,15 +78,21 @@ const plurals: [RegExp, string][] = [
   [/([^s])s$/, "$1"],
 ];
 
-const endings = /(ando|endo|indo|acao|icao|ou|ar|er|ir|am|em|[aoe])$/;
+const endings = /(ando|endo|indo|acao|icao|aram|eram|iram|ou|ei|eu|iu|ar|er|ir|am|em|[aoei])$/;
+/** "Troquei" and "apaguei" are "troc" and "apag". */
+const hardFirstPerson = /([qg])uei$/;
+
+/** Words that only look like a verb: "solar" has nothing to do with "solo". */
+const whole = new Set(["solar"]);
 
 /** Of a word without accents. Light: it joins plurals and the common forms of a verb, and nothing more. */
 export function stemWord(plain: string): string {
   if (plain.length < 4) return plain;
   const [pattern, ending] = plurals.find(([pattern]) => pattern.test(plain)) ?? [];
   const singular = pattern && ending !== undefined ? plain.replace(pattern, ending) : plain;
+  if (whole.has(singular)) return singular;
   if (singular.endsWith("ao") && !/[ai]cao$/.test(singular)) return singular;
-  const stem = singular.replace(endings, "");
+  const stem = singular.replace(hardFirstPerson, (_, letter) => (letter === "q" ? "c" : "g")).replace(endings, "");
   return stem.length < 3 ? singular : stem;
 }
 

@@ -15,7 +15,6 @@ export const casa: Concept = {
     "moradia",
     "minha casa",
     "uso doméstico",
-    "morador",
     "casa pequena",
     "garagem pequena",
   ],

@@ -16,7 +16,7 @@ export const ggport: Concept = {
     "máquina ggport",
     "portão eletrônico ggport",
   ],
-  intent: "repair",
+  intent: "buying",
   answers: {
     any: [
       "Motor GGPort é um automatizador de portão que vendemos, instalamos e consertamos. Para peça, placa ou controle, o caminho é a etiqueta da carcaça: ela informa modelo, tensão e potência do seu.",

@@ -16,7 +16,7 @@ export const omegaport: Concept = {
     "máquina omegaport",
     "portão eletrônico omegaport",
   ],
-  intent: "repair",
+  intent: "buying",
   answers: {
     any: [
       "Motor Omegaport é um automatizador de portão que vendemos, instalamos e consertamos. Antes de aposentar o seu, peça a medição do capacitor e o exame do redutor: muitas vezes o conserto basta.",

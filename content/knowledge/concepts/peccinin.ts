@@ -18,7 +18,7 @@ export const peccinin: Concept = {
     "motor pecinin",
     "peccini",
   ],
-  intent: "repair",
+  intent: "buying",
   answers: {
     any: [
       "Consertamos, vendemos e instalamos motor Peccinin, em portão basculante, de correr ou de abrir. Há muitos em uso há anos; com a foto da etiqueta, dizemos se compensa trocar a peça ou o conjunto.",

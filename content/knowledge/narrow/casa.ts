@@ -10,6 +10,10 @@ export const casa: NarrowConcept[] = [
       "casa alugada",
       "imóvel alugado portão",
       "inquilino portão",
+      "inquilino conserto",
+      "inquilino conserta",
+      "inquilino paga",
+      "proprietário conserto portão",
       "motor casa alugada",
       "aluguel portão motor",
       "quem paga portão alugado",
@@ -30,6 +34,11 @@ export const casa: NarrowConcept[] = [
         "Em casa alugada, pôr motor no portão pede autorização do proprietário por escrito, porque há furo e fiação. Combinem quem paga e de quem será o motor na saída; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
         "Inquilino pode automatizar o portão se o dono concordar. Deixe no papel o valor, quem faz a manutenção e se o motor fica ou vai. Se o motor já existia e quebrou, veja o contrato antes de consertar.",
         "Em casa alugada, motor novo no portão pede o acordo do dono por escrito; conserto do que já existia segue o contrato e a causa: em geral, desgaste é do dono, e mau uso, do inquilino. O orçamento detalhado ajuda na conversa.",
+      ],
+      question: [
+        "O conserto do portão alugado é pago pelo proprietário quando a causa é desgaste ou defeito antigo, e pelo inquilino quando houve mau uso. O contrato pode detalhar; avise a imobiliária por escrito antes de autorizar.",
+        "Paga o dono se o motor quebrou por uso normal, e paga o inquilino se quebrou por batida, água ou mau uso. Peça ao técnico a causa por escrito: ela encerra a discussão com a imobiliária.",
+        "Pode, o inquilino pode automatizar o portão se o proprietário concordar por escrito, porque há furo e fiação. Combinem quem paga e de quem será o motor na saída.",
       ],
     },
     sections: [

@@ -990,6 +990,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "O sensor antiesmagamento mais usado em portão é a fotocélula, que impede o fechamento com carro ou pessoa na linha do feixe. Soma-se a ela a reversão por esforço da central; onde passa muita gente, a borda sensível na aresta da folha.",
+        "Para o portão não fechar em cima de criança, de idoso ou de animal, instale fotocélula e peça a regulagem da força: o feixe segura a folha antes do toque. Um segundo par, mais baixo, vê criança pequena e cachorro; a borda sensível cobre a aresta.",
         "Para o portão não bater no carro, instale um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e peça a regulagem da força e da pausa. Veículo alto pede um segundo par; a reversão age só depois do toque.",
         "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Em casa, as duas primeiras costumam resolver; em prédio e comércio, as três.",
       ],

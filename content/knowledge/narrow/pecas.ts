@@ -133,19 +133,19 @@ export const pecas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Peças para motor PPA, Garen, Rossi, Peccinin, Nice, Seg ou de outra marca comum se pedem pelo modelo da etiqueta: nomes parecidos usam placa, engrenagem e controle diferentes. Mande a foto dela e da peça gasta e dizemos qual serve e quanto custa.",
-        "Para comprar peça de motor PPA, Garen, Rossi, Peccinin ou de outra marca, fotografe a etiqueta, com modelo e tensão, e a peça que falhou. Placa, engrenagem e controle mudam de uma versão para outra; a resposta vem com o valor, sem custo.",
-        "Placa, capacitor, engrenagem, fim de curso e controles de PPA, Garen, Rossi, Peccinin e das outras marcas comuns têm reposição, original ou compatível. O modelo da etiqueta decide qual serve: mande a foto e receba o preço, com ou sem a troca.",
+        "Peças para motor [marca] se pedem pelo modelo da etiqueta: nomes parecidos usam placa, engrenagem e controle diferentes. Mande a foto dela e da peça gasta e dizemos qual serve e quanto custa.",
+        "Para comprar peça de motor [marca], fotografe a etiqueta, com modelo e tensão, e a peça que falhou. Placa, engrenagem e controle mudam de uma versão para outra; a resposta vem com o valor, sem custo.",
+        "Placa, capacitor, engrenagem, fim de curso e controles de motor [marca] têm reposição, original ou compatível. O modelo da etiqueta decide qual serve: mande a foto e receba o preço, com ou sem a troca.",
       ],
       price: [
-        "O preço da peça depende do modelo do motor e de ser original ou compatível: capacitor e fim de curso custam pouco; placa e redutor, mais. Com a foto da etiqueta e da peça, o valor vem grátis pelo WhatsApp.",
-        "Quanto custa a peça se sabe pela etiqueta: a mesma marca tem placas e engrenagens de preços bem diferentes. Mande a foto e receba o valor da peça e, se quiser, o da troca, sem custo.",
+        "O preço da peça [marca] depende do modelo do motor e de ser original ou compatível: capacitor e fim de curso custam pouco; placa e redutor, mais. Com a foto da etiqueta e da peça, o valor vem grátis pelo WhatsApp.",
+        "Quanto custa a peça [marca] se sabe pela etiqueta: a mesma marca tem placas e engrenagens de preços bem diferentes. Mande a foto e receba o valor da peça e, se quiser, o da troca, sem custo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como achar a peça certa da marca", "Da etiqueta à peça", "O que fotografar antes de pedir"],
+        headings: ["Como achar a peça [marca] certa", "Da etiqueta à peça", "O que fotografar antes de pedir"],
         slots: [
           [
             "Duas versões do mesmo motor podem usar peças que não se encaixam.",

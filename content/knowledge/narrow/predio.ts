@@ -245,6 +245,11 @@ export const predio: NarrowConcept[] = [
     phrase: "o portão do prédio que parou",
     asks: [
       "portão prédio quebrou",
+      "portão prédio quebrado",
+      "portão condomínio quebrado",
+      "portão prédio não funciona",
+      "portão condomínio não funciona",
+      "portão prédio quem chamar",
       "portão condomínio quebrou",
       "garagem prédio travada",
       "prédio não abre nem fecha",

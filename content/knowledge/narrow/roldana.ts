@@ -129,7 +129,6 @@ export const roldana: NarrowConcept[] = [
       "roldana gasta",
       "roldana ruim",
       "roldana estourou",
-      "roldana saiu",
       "roldana soltou",
       "roda portão quebrou",
       "conserto roldana",

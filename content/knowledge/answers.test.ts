@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { createRepeatFinder, splitSentences } from "#domain/text/drop-repeats.ts";
+import type { PageText } from "#domain/text/page-text.ts";
+import titles from "#tests/titles/titles.json" with { type: "json" };
+import { sampleShop } from "../shop.ts";
+import { writePageForTitle } from "./write-page.ts";
+
+function read(title: string) {
+  const { understanding, text } = writePageForTitle(title);
+  const page = sampleShop.fill(text);
+  const [first = ""] = splitSentences(page.answer);
+  return { understanding, page, first, ids: understanding.concepts.map(({ id }) => id) };
+}
+
+describe("what a title is taken for", () => {
+  test.each([
+    ["PPA DZ Rio ou Garen?", ["ppa-dz-rio", "garen"], "comparison"],
+    ["PPA Eurus ou Garen?", ["ppa", "garen"], "comparison"],
+    ["Motor DC 24 volts", ["motor-24-volts"], "buying"],
+    ["Motor de portão fluxo intenso 24h", ["motor-de-fluxo-intenso"], "buying"],
+    ["Motor 24h condomínio", ["motor-de-fluxo-intenso"], "buying"],
+    ["Conserto de motor 24h", ["emergencia"], "emergency"],
+    ["Quanto de espaço precisa para portão deslizante", ["deslizante"], "question"],
+    ["Manual do motor PPA", ["ppa-manual"], "how-to"],
+    ["Quebrei o controle do portão", ["controle-caiu"], "repair"],
+    ["Motor GGPort", ["ggport"], "buying"],
+    ["Peças da marca Rossi", ["pecas-da-marca", "rossi"], "buying"],
+    ["Portão de correr saiu da roldana", ["caiu-do-trilho"], "emergency"],
+    ["R$ 450 é caro para trocar a placa?", ["placa"], "price"],
+  ])("%s", (title, concepts, intent) => {
+    const { understanding } = read(title);
+    expect(understanding.hold).toBeNull();
+    const named = understanding.concepts.flatMap(({ id, broader }) => [id, broader ?? id]);
+    expect(named).toEqual(expect.arrayContaining(concepts));
+    expect(understanding.intent).toBe(intent);
+  });
+
+  test.each([
+    ["Quanto tempo dura o motor", "preco"],
+    ["Quanto pesa um portão de ferro", "preco"],
+    ["Manual do motor PPA", "portao-manual"],
+    ["Quem paga o conserto do portão", "estacionamento"],
+    ["Motor 24h condomínio", "emergencia"],
+    ["Motor do portão não para de funcionar", "nao-liga"],
+  ])("'%s' does not speak of %s", (title, other) => {
+    expect(read(title).ids).not.toContain(other);
+  });
+
+  test.each([
+    ["Motor bravo", "Motor bravo"],
+    ["R$ 450 é caro?", "R$ 450 é caro?"],
+    ["Fusão do motor de portão", "Fusão do motor de portão"],
+    ["Manutençao do portão", "Manutenção do portão"],
+    ["troquei a plaxa do portao", "Troquei a placa do portão"],
+  ])("'%s' is published as '%s'", (typed, written) => {
+    expect(read(typed).understanding.title).toBe(written);
+  });
+
+  test("parts of a brand name no other brand", () => {
+    expect(read("Peças da marca Rossi").page.answer).toContain("Rossi");
+    expect(read("Peças da marca Rossi").page.answer).not.toMatch(/PPA|Garen|Peccinin/);
+  });
+});
+
+describe("the decisive word chooses the first sentence", () => {
+  test.each([
+    ["R$ 450 é caro para trocar placa do portão?", /caro/i],
+    ["Seguro cobre motor queimado?", /apólice|seguro/i],
+    ["Garantia do motor do portão cobre queima?", /garantia/i],
+    ["Quem paga conserto do portão: inquilino ou proprietário?", /inquilino/i],
+    ["Quem paga o controle, condomínio ou morador?", /rateio|assembleia|morador/i],
+    ["Síndico pode cobrar do morador o conserto do portão?", /condomínio/i],
+    ["Pode instalar motor em portão antigo?", /^pode/i],
+    ["Dá para colocar motor em portão de madeira?", /sim|dá|pode|aceita/i],
+    ["Precisa de alvará para portão automático?", /alvará/i],
+    ["Quantos anos dura um motor de portão", /anos/i],
+    ["Qual a diferença entre basculante e deslizante", /basculante.*correr|correr.*basculante/i],
+    ["Quanto tempo demora para instalar um motor de portão", /horas/i],
+    ["Motor de portão 24v vale a pena?", /^vale/i],
+    ["Quanto de espaço precisa para portão deslizante", /folha|comprimento/i],
+    ["Loja de motor de portão aberta agora", /funciona|respondemos/i],
+  ])("%s", (title, said) => {
+    expect(read(title).first).toMatch(said);
+  });
+});
+
+test.each([
+  "Preço da roldana do portão",
+  "Quanto custa a placa do motor",
+  "Preço de fotocélula",
+  "Troca de cabo de aço portão basculante valor",
+])("'%s' says at once what decides the price, what a visit costs and to send a photo", (title) => {
+  const { page } = read(title);
+  expect(page.answer).toMatch(/depende|varia|soma|orçad/);
+  expect(page.answer).toMatch(/R\$\s150/);
+  expect(`${page.answer} ${page.support}`).toMatch(/foto/);
+});
+
+test.each([
+  ["Seguro residencial cobre motor de portão queimado por raio?", /criança|cachorro/],
+  ["Manual do motor PPA", /portão manual/i],
+  ["Quem paga o controle, condomínio ou morador?", /fluxo intenso|hora de pico/],
+])("'%s' brings nothing along that a single word of it stands for elsewhere", (title, foreign) => {
+  const { page } = read(title);
+  const told = [page.support, ...page.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])];
+  expect(told.join(" ")).not.toMatch(foreign);
+});
+
+function listSentences({ answer, support, sections, questions }: PageText): string[] {
+  const inSections = sections.flatMap(({ paragraphs, bullets }) => [...paragraphs.flatMap(splitSentences), ...bullets]);
+  const inAnswers = questions.flatMap(({ answer: text }) => splitSentences(text));
+  return [...splitSentences(answer), ...splitSentences(support), ...inSections, ...inAnswers];
+}
+
+test("no page says the same twice", () => {
+  const repeated = titles.asked.flatMap(({ title }) => {
+    const isRepeat = createRepeatFinder();
+    return listSentences(writePageForTitle(title).text)
+      .filter((sentence) => isRepeat(sentence))
+      .map((sentence) => `${title}: ${sentence}`);
+  });
+  expect(repeated).toEqual([]);
+});

@@ -1,0 +1,257 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+import { plainLetters } from "#domain/search-text.ts";
+import type { Decisive } from "#domain/title/decisive.ts";
+import { withMeanings } from "./meanings.ts";
+
+/** Read on low letters without accents: what a text says that answers the decisive word. */
+const decided: Record<Decisive, RegExp> = {
+  dear: /\bcar[oa]s?\b|\bjusto\b|\bcompare\b/,
+  insured: /\bseguro\b|\bseguradora\b|\bapolice\b/,
+  warranted: /\bgarantia\b/,
+  "who-pays": /\bpaga\w*\b|\bpor conta d|\bdespesa\b|\brateio\b|\bresponde\b|\bdo dono\b/,
+  lifespan: /\b(anos|meses)\b|trade\.life/,
+  duration: /\b(horas?|minutos|dias?)\b|\{time\.|na (propria|mesma) visita/,
+  worth: /\b(vale|valem|compensa|compensam)\b/,
+  needed: /\b(precisa\w*|preciso|obrigat\w+|necessari\w+|exige\w*|pede\w*|dispensa\w*)\b/,
+  allowed: /^(sim|nao|pode|so|em geral|depende|da)\b|\b(pode|podem|proibid\w+|permitid\w+)\b/,
+  rent: /\balug/,
+  open: /shop\.hours|\bhorario\b/,
+  possible: /^(sim|nao|pode|so|em geral|depende|da|serve|aceita)\b|\b(da para|aceita\w*|serve\w*|pode)\b/,
+};
+
+/** Only the first sentence counts: an answer that comes later is not the answer. */
+export function isDecided(decisive: Decisive, text: string): boolean {
+  const [first = ""] = text.split(/(?<=[.!?]) /, 1);
+  return decided[decisive].test(plainLetters(first));
+}
+
+type Case = {
+  decisive: Decisive;
+  words?: RegExp;
+  concepts?: RegExp;
+  /** Tells more than what is known of any concept, or of a service, which does not speak of it. */
+  comesFirst?: "always" | "service";
+  texts: string[];
+};
+
+/**
+ * What is true of every gate, for questions that the knowledge does not answer by themselves. The first case whose
+ * words stand in the title, or whose concepts it names, is taken.
+ */
+const generalCases: Case[] = [
+  {
+    decisive: "dear",
+    concepts: /^(controle|pilha|tag-veicular|antena|botoeira)/,
+    texts: [
+      "Se o valor é justo, dizem três itens do orçamento: o modelo da peça, a gravação na central e a garantia por escrito. Mande a foto do aparelho e do orçamento que recebeu, e respondemos com o nosso preço, sem custo.",
+      "Caro ou justo depende do que está incluído: peça original ou compatível, gravação e visita. Compare itens iguais; com a foto da peça, passamos o nosso valor de graça.",
+    ],
+  },
+  {
+    decisive: "dear",
+    concepts:
+      /^(motor|kit|instalacao|automatizar|basculante|deslizante|pivotante|portao|troca|ppa|garen|rossi|peccinin|nice|seg|jetflex|speedy)/,
+    texts: [
+      "Para saber se é caro, compare o valor instalado: aqui o kit basculante de até {width.quarterHp} sai por {models.pricesOr}, com entrega e instalação, e a troca do motor em casa fica de {price.homeSwap}. Acima disso, peça que expliquem o que está incluído.",
+      "Caro é o que passa do instalado equivalente: o nosso kit basculante custa {models.pricesOr} com entrega e instalação, e a troca de motor em casa, de {price.homeSwap}. Confira se o orçamento que você tem inclui central, controles e garantia.",
+    ],
+  },
+  {
+    decisive: "dear",
+    texts: [
+      "Para saber se é caro, separe peça e mão de obra no orçamento e compare: a manutenção preventiva em casa parte de {price.preventive}, sem peças, e o motor inteiro, trocado, fica de {price.homeSwap}. Conserto que chega perto do motor novo não compensa.",
+      "Caro ou justo se mede contra duas contas: a visita de manutenção preventiva em casa, a partir de {price.preventive}, sem peças, e a troca do motor inteiro, de {price.homeSwap}. Peça que digam o modelo da peça e a garantia do serviço.",
+    ],
+  },
+  {
+    decisive: "insured",
+    texts: [
+      "O seguro residencial costuma cobrir motor e placa queimados por raio ou oscilação só quando a apólice tem danos elétricos, com desconto da franquia. Desgaste e falta de manutenção ficam fora; um laudo do técnico com fotos ajuda no pedido.",
+      "Depende da apólice: com a cobertura de danos elétricos, o seguro costuma pagar motor ou placa queimados, menos a franquia. Não jogue a peça fora antes da vistoria e guarde o orçamento por escrito.",
+    ],
+  },
+  {
+    decisive: "warranted",
+    texts: [
+      "A garantia cobre defeito do produto e da instalação: no que vendemos, {warranty.motor} no motor e {warranty.installation} no serviço. Raio, água, batida e desgaste costumam ficar fora, e a medição do técnico mostra qual foi a causa.",
+      "Cobre quando o defeito é do motor ou da montagem: são {warranty.motor} no motor e {warranty.installation} na instalação, para o que compramos e instalamos com você. Surto de energia, água e mau uso em geral não entram na garantia.",
+    ],
+  },
+  {
+    decisive: "who-pays",
+    words: /inquilin|proprietari|locad|locat|alug|imobiliaria|\bdono\b/,
+    comesFirst: "always",
+    texts: [
+      "Em imóvel alugado, paga o proprietário quando o motor quebra por desgaste ou já veio com defeito, e paga o inquilino quando houve mau uso. O contrato pode dizer outra coisa, por isso avise a imobiliária por escrito antes de autorizar.",
+      "Quem paga depende da causa: desgaste e defeito antigo costumam ser do proprietário; batida, água ou mau uso, do inquilino. Peça ao técnico a causa por escrito e leia o contrato antes do conserto.",
+    ],
+  },
+  {
+    decisive: "who-pays",
+    words: /controle|\btag\b/,
+    texts: [
+      "No condomínio, o primeiro controle de cada unidade costuma entrar no rateio, e o extra ou perdido é pago pelo morador. A regra está na convenção ou sai da assembleia; a gravação é autorizada pelo síndico.",
+    ],
+  },
+  {
+    decisive: "who-pays",
+    words: /condomin|sindic|morador|predio|ratei/,
+    texts: [
+      "No condomínio, o conserto do portão é despesa comum e entra no rateio; só paga sozinho quem causou o dano, se isso ficar provado. Guarde a imagem da câmera e a causa escrita pelo técnico antes de cobrar alguém.",
+      "O portão é área comum, e quem paga o conserto é o condomínio, no rateio. O síndico pode cobrar de um morador o dano que ele causou, com prova e como manda a convenção.",
+    ],
+  },
+  {
+    decisive: "who-pays",
+    words: /vizinh/,
+    texts: [
+      "Portão que serve a duas casas costuma ser pago por quem usa, em partes iguais, salvo acordo por escrito. Se um dos lados causou o dano, paga quem causou; registre a causa com o técnico antes do conserto.",
+    ],
+  },
+  {
+    decisive: "lifespan",
+    concepts:
+      /^(motor|vida-util|ppa|garen|rossi|peccinin|nice|seg|jetflex|speedy|kit|basculante|deslizante|pivotante|portao)/,
+    texts: [
+      "Um motor de portão dura de {trade.life} em casa, com a folha leve e revisão {visits.home}. Folha pesada, uso de prédio e raio encurtam esse prazo em qualquer marca.",
+    ],
+  },
+  {
+    decisive: "lifespan",
+    texts: [
+      "Não há prazo certo: decidem o uso, o peso da folha, a chuva e a revisão {visits.home}. Para comparar, o motor inteiro dura de {trade.life} em casa; peça de desgaste se troca antes, pelos sinais.",
+    ],
+  },
+  {
+    decisive: "duration",
+    texts: [
+      "Regulagem e peça comum costumam ficar prontas na própria visita; placa fora do comum, solda e cabo podem pedir um segundo dia. Instalar um motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+    ],
+  },
+  {
+    decisive: "rent",
+    comesFirst: "always",
+    texts: [
+      "Aluguel de portão não está na nossa tabela: trabalhamos com venda, instalação e conserto, com o orçamento grátis por foto. Para uso por pouco tempo, compare o aluguel com a instalação avulsa, a partir de {price.installation}, em motor que você já tenha.",
+    ],
+  },
+  {
+    decisive: "open",
+    texts: [
+      "O atendimento pelo WhatsApp funciona {shop.hours}, e a visita ou a instalação é marcada na conversa. Mande agora a foto do portão e o bairro.",
+      "Pelo WhatsApp respondemos {shop.hours}: diga o bairro e mande a foto do portão, e o horário da visita é combinado ali.",
+    ],
+  },
+  {
+    decisive: "needed",
+    words: /alvara|prefeitura|licenca/,
+    comesFirst: "always",
+    texts: [
+      "Para pôr motor em portão que já existe, em regra não se pede alvará, porque não há obra nova. Se a troca muda muro, vão ou calçada, consulte a prefeitura antes; em condomínio ou imóvel tombado, peça a autorização por escrito.",
+    ],
+  },
+  {
+    decisive: "needed",
+    words: /autoriza|permiss|assembleia|condomin/,
+    texts: [
+      "Em área comum precisa de autorização: conserto urgente o síndico resolve e presta contas, e troca de motor ou mudança de fachada vai à assembleia, como manda a convenção. Em casa própria basta a sua decisão.",
+    ],
+  },
+  {
+    decisive: "needed",
+    words: /obra|quebrar|pedreiro|parede/,
+    texts: [
+      "Obra quase nunca precisa: o motor é fixado na folha ou na coluna, e o fio vem por canaleta. Só há quebra quando falta base, trilho ou ponto de energia perto do portão; a foto mostra antes.",
+    ],
+  },
+  {
+    decisive: "allowed",
+    words: /(condomin|sindic|assembleia).*(controle|\btag)|(controle|\btag).*(condomin|sindic|assembleia)/,
+    comesFirst: "always",
+    texts: [
+      "O condomínio pode limitar os controles por unidade quando a convenção, o regimento ou a assembleia assim decidiu; sem regra escrita, o costume é um por vaga. Peça a regra à administração e compre o extra só com a gravação autorizada.",
+      "Pode, se a regra estiver na convenção, no regimento ou em ata: o acesso é de segurança comum, e o limite por vaga é o mais usado. Quem precisa de mais um pede por escrito ao síndico, que autoriza a gravação.",
+    ],
+  },
+  {
+    decisive: "allowed",
+    words: /sindic|condomin|morador|assembleia|convencao/,
+    comesFirst: "always",
+    texts: [
+      "Em condomínio, pode o que a convenção e a assembleia permitem: o síndico responde pela manutenção e pela segurança do portão, e cobrança de um morador pede prova do dano. Peça a regra por escrito à administração.",
+    ],
+  },
+  {
+    decisive: "allowed",
+    words: /\b(instal|coloc|automatiz|motoriz|por motor)\w*/,
+    comesFirst: "service",
+    texts: [
+      "Pode, se a folha anda leve na mão, a estrutura está firme e há ponto de energia por perto. Folha torta, podre ou pesada se acerta antes; uma foto do portão inteiro e as medidas mostram o que falta.",
+    ],
+  },
+  {
+    decisive: "allowed",
+    words: /\b(sozinh\w*|mexer|abrir|trocar|consertar|regular|desmontar|eu mesmo)\b/,
+    texts: [
+      "Pode fazer sozinho o que é por fora, com o disjuntor desligado: limpar, trocar a pilha do controle, varrer o trilho. Placa, capacitor, cabo, mola e contrapeso não, porque guardam carga ou seguram o peso da folha.",
+    ],
+  },
+  {
+    decisive: "possible",
+    words: /\b(instal|coloc|automatiz|motoriz|por motor|por um motor)\w*/,
+    comesFirst: "service",
+    texts: [
+      "Dá, na maioria dos portões: a folha precisa andar leve na mão, ter estrutura firme onde prender o motor e energia por perto. O que estiver torto ou podre se acerta antes, e a foto mostra.",
+    ],
+  },
+  {
+    decisive: "possible",
+    words: /consert|arrum|recuper|solucao|jeito|desentort/,
+    texts: [
+      "Na maior parte dos casos, tem conserto: troca-se a peça gasta e se corrige a causa. Só deixa de compensar quando o valor chega perto do motor novo, que trocado em casa fica de {price.homeSwap}.",
+    ],
+  },
+];
+
+const cases = generalCases.map((each) => ({ ...each, texts: withMeanings(each.texts) }));
+
+type Request = { decisive: Decisive; words: string; concepts: readonly Concept[] };
+
+const ofTheCase = new Set<Decisive>(["possible", "allowed", "needed"]);
+
+/** A narrow question has an answer of its own, unless the title asks what it does not speak of. */
+function speaksOf({ broader, answers }: Concept, { decisive, words }: Case, title: string): boolean {
+  if (broader === undefined || words === undefined || !ofTheCase.has(decisive)) return false;
+  const [named = ""] = title.match(words) ?? [];
+  return plainLetters(answers.any.join(" ")).includes(named);
+}
+
+function findCase({ decisive, words, concepts: [main] }: Request) {
+  const id = main?.broader ?? main?.id ?? "";
+  return cases.find(
+    (each) =>
+      each.decisive === decisive &&
+      (each.words === undefined || each.words.test(words)) &&
+      (each.concepts === undefined || each.concepts.test(id)) &&
+      !(main && speaksOf(main, each, words)),
+  );
+}
+
+function isGeneral({ id }: Concept): boolean {
+  return id === "motor" || id === "portao-automatico" || id === "portao-eletronico";
+}
+
+/** What can be said of any gate to such a question; none where only the case itself can tell. */
+export function decideInGeneral(request: Request): { texts: string[]; comesFirst: boolean } {
+  const { texts = [], comesFirst } = findCase(request) ?? {};
+  const [main] = request.concepts;
+  const isOfService = main === undefined || main.kind === "service" || isGeneral(main);
+  return { texts, comesFirst: comesFirst === "always" || (comesFirst === "service" && isOfService) };
+}
+
+/** What a visit costs, where a part has no price in the list. */
+export const visitLines = withMeanings([
+  "Para ter uma medida, a visita de manutenção preventiva em casa parte de {price.preventive}, sem peças, e o valor da peça é dito antes.",
+  "De tabela, a visita de manutenção preventiva em casa custa a partir de {price.preventive}, sem peças; a peça vem em linha separada.",
+  "A visita com manutenção preventiva em casa sai a partir de {price.preventive}, sem peças, e nada é trocado sem você aceitar o valor.",
+]);

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { createRepeatFinder, dropRepeats } from "./drop-repeats.ts";
+
+test("a sentence is a repetition when half of it was said in another", () => {
+  const isRepeat = createRepeatFinder();
+  expect(isRepeat("De 8 a 12 anos é a vida esperada do motor residencial.")).toBe(false);
+  expect(isRepeat("O capacitor guarda carga depois de desligado.")).toBe(false);
+  expect(isRepeat("A vida esperada do motor residencial é longa.")).toBe(true);
+  expect(isRepeat("O capacitor se troca pela etiqueta.")).toBe(false);
+});
+
+test("what was said is left out later, with the parts that are empty then", () => {
+  const said = "Desligue o disjuntor e não force a folha.";
+  const page = dropRepeats({
+    answer: said,
+    support: "Atendemos a cidade toda.",
+    sections: [
+      { heading: "Só isso", paragraphs: [said], bullets: [] },
+      { heading: "E mais", paragraphs: [`${said} Depois chame o técnico da sua confiança.`], bullets: [] },
+    ],
+    questions: [{ question: "O que faço?", answer: said }],
+    closing: said,
+  });
+  expect(page.sections).toEqual([
+    { heading: "E mais", paragraphs: ["Depois chame o técnico da sua confiança."], bullets: [] },
+  ]);
+  expect(page.questions).toEqual([]);
+});
