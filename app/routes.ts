@@ -39,6 +39,8 @@ export default [
       route("admin/contatos", "admin/contacts/contacts.tsx"),
       route("admin/contatos/contatos.csv", "admin/contacts/contacts-csv.ts"),
       route("admin/pages-list", "admin/pages-list/pages-list.tsx"),
+      route("admin/paginas/lixeira", "admin/page-bin/page-bin.tsx"),
+      route("admin/paginas/redirecionamentos", "admin/redirects/redirects.tsx"),
       route("admin/fotos", "admin/photos/photos.tsx"),
       route("admin/fotos/enviar", "admin/photos/upload.ts"),
       route("admin/fotos/:id", "admin/photos/photo.tsx"),

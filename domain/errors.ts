@@ -29,6 +29,9 @@ type PageError =
   | "redirect-invalid"
   | "redirect-taken"
   | "address-redirected"
+  | "redirect-target-invalid"
+  | "redirect-target-missing"
+  | "merge-into-hidden"
   | "place-unknown"
   | "field-too-long"
   | "save-failed";

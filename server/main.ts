@@ -28,6 +28,8 @@ import { createIndexNow } from "./index-now/index-now.ts";
 import { createLog, type Log } from "./log.ts";
 import { orExit } from "./or-exit.ts";
 import { PageCache } from "./page-cache.ts";
+import { createOldAddresses } from "./pages/old-addresses-service.ts";
+import { openPageQuality } from "./pages/page-quality-service.ts";
 import { createPanel } from "./panel.ts";
 import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
@@ -76,7 +78,10 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     defaults: toDefaults(config),
     log,
     onChange: () => cache.clear(),
-    onSaved: (before, after) => panel.pages.judgeAgain(findMovedPlaces(before, after)),
+    async onSaved(before, after) {
+      await panel.pages.judgeAgain(findMovedPlaces(before, after));
+      await quality.followFigures(before, after);
+    },
   });
   const site = {
     get name() {
@@ -102,21 +107,25 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     if (slug !== null) cache.drop(["pages", `page:${slug}`]);
     else facts.reload().catch((error) => log.warn({ err: error }, "cannot read what the shop says of itself"));
   });
-  const panel = createPanel({
-    config,
-    database,
-    getShop: () => facts.service.shop,
-    secret,
-    record: activity.record,
-    log,
-    onPagesChanged(slugs) {
-      cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
-      for (const slug of slugs) indexNow?.notify(getGeneratedPagePath(slug));
-    },
-  });
+  const onPagesChanged = (slugs: readonly string[]) => {
+    cache.drop(["pages", ...slugs.map((slug) => `page:${slug}`)]);
+    for (const slug of slugs) indexNow?.notify(getGeneratedPagePath(slug));
+  };
+  const { record } = activity;
+  const getShop = () => facts.service.shop;
+  const panel = createPanel({ config, database, getShop, secret, record, log, onPagesChanged });
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
   const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
   const contacts = openContacts({ database, origin, log });
+  const aboutPages = { database, siteUrl, onChange: onPagesChanged, record };
+  const oldAddresses = createOldAddresses({ ...aboutPages, redirects: panel.redirects });
+  const quality = openPageQuality({
+    ...aboutPages,
+    getShop,
+    findVisited: contacts.service.findVisited,
+    isBusy: panel.isBusy,
+    log,
+  });
   const backups = openBackups({ config, command: join(root, "server/cli/data.ts"), log });
   const services: Services = {
     get site() {
@@ -136,6 +145,8 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     backups: backups.service,
     shareImages,
     contacts: contacts.service,
+    quality: quality.service,
+    oldAddresses,
     accounts,
     activity,
     log,
@@ -170,9 +181,10 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   };
   http.serve(vite ? vite.before(listener) : listener);
   await panel.start();
+  quality.start();
 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
-    await Promise.all([http.close(shutdownMilliseconds), panel.stop()]);
+    await Promise.all([http.close(shutdownMilliseconds), panel.stop(), quality.stop()]);
     await vite?.close();
     await backups.stop();
     await contacts.stop();

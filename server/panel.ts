@@ -23,6 +23,8 @@ export type PanelServices = {
 };
 
 export type Panel = PanelServices & {
+  /** Runs are worked on: what can wait does. */
+  isBusy(): boolean;
   /** The largest body of the forms that take many titles, by their path; others are small. */
   formLimits: ReadonlyMap<string, number>;
   /** Takes up what waits, once the server is ready. */
@@ -66,6 +68,7 @@ export function createPanel({ config, database, getShop, secret, record, log, on
     runs: runs.service,
     ai,
     redirects,
+    isBusy: runs.isBusy,
     formLimits: getFormLimits(generators),
     async start() {
       await runs.start();

@@ -63,9 +63,22 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     status: 400,
     text: "Digite um endereço deste site, que começa com uma barra: /links-uteis/nome-da-pagina",
   },
+  "redirect-target-invalid": {
+    status: 400,
+    text: "Digite o endereço de uma página deste site, que começa com uma barra: /guia-completo",
+  },
   "redirect-taken": {
     status: 409,
     text: ({ from }) => `Em ${from} existe uma página. Despublique ou mude o endereço dela antes.`,
+  },
+  "redirect-target-missing": {
+    status: 400,
+    text: ({ to }) => `Não existe página publicada em ${to}. Escolha um endereço que abre.`,
+  },
+  "merge-into-hidden": {
+    status: 409,
+    title: "A página que fica não está publicada",
+    text: "Quem visitasse a outra não acharia nada. Publique antes a página que fica, ou escolha a outra.",
   },
   "address-redirected": {
     status: 409,

@@ -91,4 +91,12 @@ export const oldRows: Record<string, string[]> = {
     "insert into batch_items (batch_id, page_id, title, state, detail) values ('b1', 'p9', 'Página velha', 'changed', null)",
     "update runs set publishing = '' where id = 'r1'",
   ],
+  "017-quality": [
+    "update page_quality set concept = 'kit', score = 70, is_public = 1, weight = 20 where page_id = 'p4'",
+    `insert into page_issues (page_id, reason, weight, total, detail, other_id)
+      values ('p4', 'orphan', 20, 20, '', null)`,
+    `insert into page_dismissals (page_id, reason, version, dismissed_by, dismissed_at)
+      values ('p4', 'thin', 1, 'Maria', '2026-11-16T12:00:00.000Z')`,
+    "insert into page_links (page_id, to_slug) values ('p4', 'motor-em-osasco')",
+  ],
 };
