@@ -24,6 +24,8 @@ export const access: Readonly<Record<string, readonly Role[]>> = {
   "/admin/contatos/contatos.csv": office,
   "/admin/pages-list": office,
   "/admin/mudancas/*": office,
+  "/admin/paginas/lixeira": office,
+  "/admin/paginas/redirecionamentos": office,
   "/admin/migracao": office,
   "/admin/fotos/*": everyone,
   "/admin/loja": owner,
@@ -40,6 +42,7 @@ export const access: Readonly<Record<string, readonly Role[]>> = {
 /** What a page offers to some of those who may open it. */
 const rights = {
   "ai-key": owner,
+  "empty-bin": owner,
 } satisfies Record<string, readonly Role[]>;
 
 /** The roles that an address is open to; none for one that the table does not know. */
