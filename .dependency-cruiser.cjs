@@ -105,7 +105,7 @@ module.exports = {
       from: { path: "^server/(pages|accounts|settings|activity|photos|redirects|errors)/", pathNot: "\\.test\\.ts$" },
       to: {
         path: `^server/(${rooms})/`,
-        pathNot: "^server/($1/|activity/activity-service\\.ts$|redirects/redirect-store-service\\.ts$)",
+        pathNot: "^server/($1/|activity/activity-service\\.ts$|redirects/[\\w-]+-service\\.ts$)",
       },
     },
     {

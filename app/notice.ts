@@ -3,15 +3,20 @@ import { cookiePrefix } from "#domain/session-cookie.ts";
 
 const name = `${cookiePrefix}.notice`;
 
-/** Carries one word to the next page, which says it once. */
-export function noticeCookie(notice: Notice | "", siteUrl: string): string {
+/** More than these would not fit; then the bin offers to take them back. */
+const maxIds = 60;
+
+/** Carries one word to the next page, which says it once, and the pages that can be taken back. */
+export function noticeCookie(notice: Notice | "", siteUrl: string, ids: readonly string[] = []): string {
   const secure = siteUrl.startsWith("https:") ? "; Secure" : "";
-  return `${name}=${notice}; Path=/admin; Max-Age=${notice === "" ? 0 : 60}; HttpOnly; SameSite=Lax${secure}`;
+  const value = [notice, ...(ids.length > maxIds ? [] : ids)].join(".");
+  return `${name}=${value}; Path=/admin; Max-Age=${notice === "" ? 0 : 60}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-export function readNotice(headers: Headers): string | null {
-  const found = new RegExp(`(?:^|; )${name.replace(".", "\\.")}=([a-z-]+)`).exec(headers.get("cookie") ?? "");
-  return found?.[1] ?? null;
+export function readNotice(headers: Headers): { notice: string; ids: string[] } | null {
+  const pattern = new RegExp(`(?:^|; )${name.replace(".", "\\.")}=([a-z-]+)((?:\\.[\\w-]{1,64})*)`);
+  const [, notice, ids = ""] = pattern.exec(headers.get("cookie") ?? "") ?? [];
+  return notice === undefined ? null : { notice, ids: ids.split(".").filter(Boolean) };
 }
 
 export function isNoticeCookie(cookie: string): boolean {

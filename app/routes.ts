@@ -43,6 +43,8 @@ export default [
       route("admin/mudancas", "admin/batches/batches.tsx"),
       route("admin/mudancas/nova", "admin/batches/new-batch.tsx"),
       route("admin/mudancas/:id", "admin/batches/batch.tsx"),
+      route("admin/paginas/lixeira", "admin/page-bin/page-bin.tsx"),
+      route("admin/paginas/redirecionamentos", "admin/redirects/redirects.tsx"),
       route("admin/fotos", "admin/photos/photos.tsx"),
       route("admin/fotos/enviar", "admin/photos/upload.ts"),
       route("admin/fotos/:id", "admin/photos/photo.tsx"),

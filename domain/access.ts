@@ -26,6 +26,8 @@ export const access: Readonly<Record<string, readonly Role[]>> = {
   "/admin/mudancas": office,
   "/admin/mudancas/nova": office,
   "/admin/mudancas/:id": office,
+  "/admin/paginas/lixeira": office,
+  "/admin/paginas/redirecionamentos": office,
   "/admin/migracao": office,
   "/admin/fotos/*": everyone,
   "/admin/loja": owner,
@@ -42,6 +44,7 @@ export const access: Readonly<Record<string, readonly Role[]>> = {
 /** What a page offers to some of those who may open it. */
 const rights = {
   "ai-key": owner,
+  "empty-bin": owner,
 } satisfies Record<string, readonly Role[]>;
 
 /** The roles that an address is open to; none for one that the table does not know. */

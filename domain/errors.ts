@@ -28,7 +28,12 @@ type PageError =
   | "page-changed"
   | "page-in-past"
   | "redirect-loop"
+  | "redirect-invalid"
+  | "redirect-taken"
   | "address-redirected"
+  | "redirect-target-invalid"
+  | "redirect-target-missing"
+  | "merge-into-hidden"
   | "place-unknown"
   | "field-too-long"
   | "save-failed";

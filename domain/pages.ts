@@ -4,6 +4,9 @@ import type { PageStanding } from "./standing.ts";
 /** Before the slug of a generated page. */
 export const generatedPagesRoot = "/links-uteis/";
 
+/** How many others a generated page leads to under its text. */
+export const relatedShown = 6;
+
 export function getGeneratedPagePath(slug: string): string {
   return generatedPagesRoot + encodeURIComponent(slug);
 }

@@ -33,6 +33,8 @@ import { createLog, type Log } from "./log.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
 import { orExit } from "./or-exit.ts";
 import { PageCache } from "./page-cache.ts";
+import { createOldAddresses } from "./pages/old-addresses-service.ts";
+import { openPageQuality } from "./pages/page-quality-service.ts";
 import { createPanel } from "./panel.ts";
 import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
@@ -94,7 +96,10 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
       cache.clear();
       cdn?.everything();
     },
-    onSaved: (before, after) => panel.pages.judgeAgain(findMovedPlaces(before, after)),
+    async onSaved(before, after) {
+      await panel.pages.judgeAgain(findMovedPlaces(before, after));
+      await quality.followFigures(before, after);
+    },
   });
   const site = {
     get name() {
@@ -124,22 +129,34 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     if (slug !== null) dropPages([slug]);
     else facts.reload().catch((error) => log.warn({ err: error }, "cannot read what the shop says of itself"));
   });
+  const onPagesChanged = (slugs: readonly string[]) => {
+    dropPages(slugs);
+    for (const slug of slugs) indexNow?.notify(getGeneratedPagePath(slug));
+  };
+  const { record } = activity;
+  const getShop = () => facts.service.shop;
   const panel = createPanel({
     config,
     database,
-    getShop: () => facts.service.shop,
+    getShop,
     secret,
-    record: activity.record,
+    record,
     log,
-    onPagesChanged(slugs) {
-      dropPages(slugs);
-      for (const slug of slugs) indexNow?.notify(getGeneratedPagePath(slug));
-    },
+    onPagesChanged,
     onItemsDone: metrics?.meter.countItems,
   });
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
   const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
   const contacts = openContacts({ database, origin, log, onCounted: metrics?.meter.countContact });
+  const aboutPages = { database, siteUrl, onChange: onPagesChanged, record };
+  const oldAddresses = createOldAddresses({ ...aboutPages, redirects: panel.redirects });
+  const quality = openPageQuality({
+    ...aboutPages,
+    getShop,
+    findVisited: contacts.service.findVisited,
+    isBusy: panel.isBusy,
+    log,
+  });
   const backups = openBackups({ config, command: join(root, "server/cli/data.ts"), log });
   const services: Services = {
     get site() {
@@ -161,6 +178,8 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     backups: backups.service,
     shareImages,
     contacts: contacts.service,
+    quality: quality.service,
+    oldAddresses,
     accounts,
     activity,
     errors: errors.service,
@@ -218,9 +237,10 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   });
   http.serve(vite ? vite.before(listener) : listener);
   await panel.start();
+  quality.start();
 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
-    await Promise.all([http.close(shutdownMilliseconds), panel.stop()]);
+    await Promise.all([http.close(shutdownMilliseconds), panel.stop(), quality.stop()]);
     await metrics?.stop();
     await vite?.close();
     await backups.stop();

@@ -29,6 +29,8 @@ export type PanelServices = {
 };
 
 export type Panel = PanelServices & {
+  /** Runs are worked on: what can wait does. */
+  isBusy(): boolean;
   /** The largest body of the forms that take many titles, by their path; others are small. */
   formLimits: ReadonlyMap<string, number>;
   /** Takes up what waits, once the server is ready. */
@@ -93,6 +95,7 @@ export function createPanel(parts: Parts): Panel {
     redirects,
     batches: batches.service,
     rewrite,
+    isBusy: runs.isBusy,
     formLimits: getFormLimits(generators),
     async start() {
       await runs.start();

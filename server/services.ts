@@ -8,6 +8,8 @@ import type { ErrorsService } from "./errors/errors-service.ts";
 import type { Affected } from "./facts/affected-pages-service.ts";
 import type { FactsService } from "./facts/facts-service.ts";
 import type { Log } from "./log.ts";
+import type { OldAddressesService } from "./pages/old-addresses-service.ts";
+import type { PageQualityService } from "./pages/page-quality-service.ts";
 import type { PanelServices } from "./panel.ts";
 import type { PhotosService } from "./photos/photos-service.ts";
 import type { ShareImages } from "./share-images/share-images.ts";
@@ -23,6 +25,8 @@ export type Services = PanelServices & {
   findAffected(section: FactSection, after: Shop): Promise<Affected>;
   /** A public page as another shop would show it, kept nowhere. */
   renderWith(path: string, shop: Shop): Promise<Response>;
+  quality: PageQualityService;
+  oldAddresses: OldAddressesService;
   contacts: ContactsService;
   photos: PhotosService;
   backups: BackupsService;

@@ -14,7 +14,10 @@ export const handle: PanelHandle = { isPanel: true };
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
-const noticeContext = createContext<string | null>(null);
+const noticeContext = createContext<ReturnType<typeof readNotice>>(null);
+
+/** For what stands below: pages that went into the bin a moment ago. */
+export type PanelOutlet = { undo: { key: string; ids: string[] } | null };
 
 /** A notice is told once; one that meets a redirect waits for the page behind it. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -32,9 +35,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const notice = context.get(noticeContext);
-  const isKnown = notice !== null && Object.hasOwn(noticeMessages, notice);
-  return { notice: isKnown ? { ...noticeMessages[notice as Notice], key: crypto.randomUUID() } : null };
+  const told = context.get(noticeContext);
+  if (told === null || !Object.hasOwn(noticeMessages, told.notice)) return { notice: null };
+  const { notice, ids } = told;
+  return { notice: { ...noticeMessages[notice as Notice], key: crypto.randomUUID(), ids } };
 }
 
 export default function PanelStyles({ loaderData: { notice } }: Route.ComponentProps) {
@@ -52,7 +56,11 @@ export default function PanelStyles({ loaderData: { notice } }: Route.ComponentP
           </p>
         </noscript>
       )}
-      <Outlet />
+      <Outlet
+        context={
+          { undo: notice && notice.ids.length > 0 ? { key: notice.key, ids: notice.ids } : null } satisfies PanelOutlet
+        }
+      />
       <Toasts />
     </>
   );

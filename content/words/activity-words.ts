@@ -38,6 +38,10 @@ const sentences: Record<ActivityAction, (details: ActivityDetails) => string> = 
     count === 1
       ? `Tirou da lixeira a página “${first}”`
       : `Tirou da lixeira ${countWords(Number(count), "página", "páginas")}, entre elas “${first}”`,
+  "pages-purged": ({ count }) => `Apagou de vez ${countWords(Number(count), "página", "páginas")} da lixeira`,
+  "pages-merged": ({ title, slug }) => `Juntou a página “${slug}” à página “${title}”`,
+  "redirect-saved": ({ from, to }) => `Fez o endereço ${from} levar para ${to}`,
+  "redirect-deleted": ({ from, to }) => `Apagou o redirecionamento de ${from} para ${to}`,
   "page-unpublished": ({ slug, to }) =>
     to === "" ? `Despublicou a página “${slug}”` : `Despublicou a página “${slug}”, que agora leva para ${to}`,
   "batch-started": ({ action, count }) =>

@@ -62,6 +62,27 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     title: "O endereço voltaria para ele mesmo",
     text: ({ from, to }) => `De ${from} para ${to} o visitante andaria em círculo. Escolha outra página.`,
   },
+  "redirect-invalid": {
+    status: 400,
+    text: "Digite um endereço deste site, que começa com uma barra: /links-uteis/nome-da-pagina",
+  },
+  "redirect-target-invalid": {
+    status: 400,
+    text: "Digite o endereço de uma página deste site, que começa com uma barra: /guia-completo",
+  },
+  "redirect-taken": {
+    status: 409,
+    text: ({ from }) => `Em ${from} existe uma página. Despublique ou mude o endereço dela antes.`,
+  },
+  "redirect-target-missing": {
+    status: 400,
+    text: ({ to }) => `Não existe página publicada em ${to}. Escolha um endereço que abre.`,
+  },
+  "merge-into-hidden": {
+    status: 409,
+    title: "A página que fica não está publicada",
+    text: "Quem visitasse a outra não acharia nada. Publique antes a página que fica, ou escolha a outra.",
+  },
   "address-redirected": {
     status: 409,
     text: ({ from, to }) => `O endereço ${from} já leva para ${to}. Escolha outro ou apague esse redirecionamento.`,

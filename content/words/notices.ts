@@ -1,5 +1,5 @@
 import type { Message, Notice } from "#domain/accounts.ts";
-import { pageDeleted } from "./panel-words.ts";
+import { pageDeleted, sayWentToBin } from "./panel-words.ts";
 
 /** What the next page tells after something happened. */
 export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> = {
@@ -35,7 +35,12 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
   "access-restored": { title: "Acesso devolvido", text: "A pessoa entra de novo com a senha que tinha" },
   "invitation-withdrawn": { title: "Convite cancelado", text: "O link não funciona mais" },
   "invitation-accepted": { title: "Boas-vindas ao painel", text: "A sua conta está pronta e você já entrou" },
-  "page-deleted": { title: pageDeleted.title, text: "O endereço agora informa que a página foi removida" },
+  "page-deleted": { title: pageDeleted.title, text: sayWentToBin(1) },
+  "page-restored": { title: "Página de volta", text: "Ela está como antes de ir para a lixeira" },
+  "pages-restored": { title: "Páginas de volta", text: "Elas estão como antes de ir para a lixeira" },
+  "page-purged": { title: "Página apagada de vez", text: "Ela não pode mais voltar" },
+  "pages-purged": { title: "Páginas apagadas de vez", text: "Elas não podem mais voltar" },
+  "redirect-saved": { title: "Redirecionamento salvo", text: "O endereço já leva para a outra página" },
   "filter-saved": { title: "Filtro salvo", text: "Ele fica acima da lista, só para você" },
   "filter-deleted": { title: "Filtro apagado", text: "As páginas continuam como estão" },
   "page-published": { title: "Página publicada", text: "O endereço já pode ser visitado" },
@@ -43,5 +48,5 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
   "photo-saved": { title: "Foto salva", text: "As páginas que mostram a foto já usam a nova versão" },
   "photo-restored": { title: "Foto de volta", text: "Ela aparece de novo onde estava" },
   "photo-purged": { title: "Foto apagada de vez", text: "Os arquivos dela foram apagados" },
-  "pages-deleted": { title: "Páginas excluídas", text: "Os endereços agora informam que as páginas foram removidas" },
+  "pages-deleted": { title: "Páginas excluídas", text: sayWentToBin(2) },
 };

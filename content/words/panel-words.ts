@@ -1,4 +1,5 @@
 /** What the screens of the panel say. Each stands by itself, so that the check for dead code finds one that nothing uses. */
+import { daysInBin } from "#domain/page-life.ts";
 import { countWords } from "./count-words.ts";
 import { unknownError } from "./errors.ts";
 import type { Notice } from "./notice.ts";
@@ -30,7 +31,13 @@ export const copyFailed: Notice = {
 };
 
 export const pageSaved: Notice = { title: "Página salva" };
-export const pageDeleted: Notice = { title: "Página excluída" };
+export const sayWentToBin = (count: number): string =>
+  count === 1
+    ? `A página foi para a lixeira e fica lá por ${daysInBin} dias`
+    : `As páginas foram para a lixeira e ficam lá por ${daysInBin} dias`;
+/** Asked before, and true until the bin is emptied. */
+export const canBeTakenBack = `Vai para a lixeira, de onde pode voltar por ${daysInBin} dias.`;
+export const pageDeleted: Notice = { title: "Página excluída", description: sayWentToBin(1) };
 export const pageNotDeleted = {
   title: "Erro ao excluir",
   description: "Não foi possível excluir a página",

@@ -116,8 +116,33 @@ export function createContactFiguresRepository(database: Database) {
     });
   }
 
+  /** Asked for day by day: both keys begin with it. */
+  async function findVisited(paths: readonly string[], period: Period): Promise<Set<string>> {
+    if (paths.length === 0) return new Set();
+    const days = listDays(period);
+    const [seen, contacted] = await Promise.all([
+      db
+        .selectFrom("page_views_days")
+        .select("path")
+        .distinct()
+        .where("day", "in", days)
+        .where("path", "in", paths)
+        .execute(),
+      db
+        .selectFrom("contact_days")
+        .select("value as path")
+        .distinct()
+        .where("dimension", "=", "page")
+        .where("day", "in", days)
+        .where("value", "in", paths)
+        .execute(),
+    ]);
+    return new Set([...seen, ...contacted].map(({ path }) => path));
+  }
+
   return {
     findDays,
+    findVisited,
     findBars,
     findRates,
 

@@ -1,5 +1,5 @@
 import { findSitePage } from "#content/page-kinds.ts";
-import type { Period } from "#domain/business-day.ts";
+import { lastDays, type Period, toBusinessDay } from "#domain/business-day.ts";
 import type { ContactOverview, RateOrder } from "#domain/contact-figures.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
@@ -18,6 +18,8 @@ export type ContactsService = {
   getOverview(period: Period, order?: RateOrder): Promise<ContactOverview>;
   /** The single contacts of a period as the lines of a file, read as they are taken. */
   readCsv(period: Period): AsyncGenerator<string>;
+  /** Those of these paths that somebody saw, or got in touch from, in the last days. */
+  findVisited(paths: readonly string[], days: number): Promise<Set<string>>;
 };
 
 export type Contacts = {
@@ -38,12 +40,14 @@ type Parts = {
 
 export function openContacts({ database, origin, log, onCounted }: Parts): Contacts {
   const contacts = createContactsRepository(database);
+  const figures = createContactFiguresRepository(database);
   const { findSavedSlugs } = createPageStore(database);
   const collector = createCollector({ ...contacts, findSavedSlugs }, log);
   const stopRetention = startRetention(contacts, log);
   return {
     service: {
-      getOverview: createContactFiguresRepository(database).getOverview,
+      getOverview: figures.getOverview,
+      findVisited: (paths, days) => figures.findVisited(paths, lastDays(days, toBusinessDay(new Date()))),
       readCsv: (period) => contactsCsv(contacts.readContacts(period)),
     },
     report: createReportHandler(collector, {

@@ -16,6 +16,7 @@ import { up as people } from "./migrations/011-people.ts";
 import { up as photos } from "./migrations/012-photos.ts";
 import { up as pageLife } from "./migrations/013-page-life.ts";
 import { up as errors } from "./migrations/014-errors.ts";
+import { up as quality } from "./migrations/017-quality.ts";
 
 /** By number. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "012-photos": photos,
   "013-page-life": pageLife,
   "014-errors": errors,
+  "017-quality": quality,
 };
 
 /** In the order in which they run. */

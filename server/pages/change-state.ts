@@ -41,3 +41,10 @@ export async function unpublishPage(
   await record({ actor, action: "page-unpublished", details: { slug: changed.slug, to: to ?? "" } });
   return true;
 }
+
+/** A person's word on whether search engines may have it. False when nothing changed by it. */
+export async function setKeptOut({ life, onChange }: Parts, id: string, isKeptOut: boolean): Promise<boolean> {
+  const slugs = await life.keepOut([id], isKeptOut);
+  if (slugs.length > 0) onChange(slugs);
+  return slugs.length > 0;
+}

@@ -23,6 +23,43 @@ export async function deletePages(
   return slugs.length;
 }
 
+const atOnce = 200;
+
+/** All in the bin that a search finds, as many at a time as others can wait for. */
+async function forAllFound(
+  { bin }: Pick<Parts, "bin">,
+  search: string,
+  work: (ids: string[]) => Promise<unknown>,
+): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const { pages } = await bin.listBin({ search, limit: atOnce, offset: 0 });
+    if (pages.length === 0) return count;
+    await work(pages.map(({ id }) => id));
+    count += pages.length;
+  }
+}
+
+/** How many came back. */
+export function restoreFound(parts: Parts, search: string, actor: Actor | null): Promise<number> {
+  return forAllFound(parts, search, (ids) => restorePages(parts, ids, actor));
+}
+
+/** Out of the bin for good; how many there were. */
+export async function purgePages(
+  { bin, record }: Pick<Parts, "bin" | "record">,
+  ids: readonly string[],
+  actor: Actor | null,
+): Promise<number> {
+  const count = await bin.purgePages([...new Set(ids)]);
+  if (count > 0) await record({ actor, action: "pages-purged", details: { count } });
+  return count;
+}
+
+export function purgeFound(parts: Parts, search: string, actor: Actor | null): Promise<number> {
+  return forAllFound(parts, search, (ids) => purgePages(parts, ids, actor));
+}
+
 /** Out of the bin, as they were. */
 export async function restorePages(
   { bin, onChange, record }: Parts,

@@ -177,17 +177,21 @@ export function createPageBinRepository(database: Database) {
       }
     },
 
-    /** For good. */
-    async purgePages(ids: readonly string[]): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
+    /** For good; how many of them were there. */
+    async purgePages(ids: readonly string[]): Promise<number> {
+      return db.transaction().execute(async (transaction) => {
+        let count = 0;
         for (const part of inParts(ids)) {
           // One that was taken back in the meantime keeps its revisions.
           const rows = await transaction.deleteFrom("binned_pages").where("id", "in", part).returning("id").execute();
           const gone = rows.map(({ id }) => id);
           if (gone.length === 0) continue;
+          count += gone.length;
           await transaction.deleteFrom("page_revisions").where("page_id", "in", gone).execute();
           await transaction.deleteFrom("page_drafts").where("page_id", "in", gone).execute();
+          await transaction.deleteFrom("page_dismissals").where("page_id", "in", gone).execute();
         }
+        return count;
       });
     },
   };

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { PageStatistics } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
+import { markForCheck } from "./page-checks-repository.ts";
 import { saveWords } from "./page-text-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 import { estimateShare, formatSignature, getBands, parseSignature, type Signature } from "./signature.ts";
@@ -64,10 +65,11 @@ export function createPageComparisonRepository(database: Database) {
           .updateTable("generated_pages")
           .set({ signature: formatSignature(signature), similarity: share, similar_to: similarTo })
           .where("seq", "=", seq)
-          .returning("seq")
+          .returning("id")
           .executeTakeFirst();
         if (!row) return;
         await saveWords(transaction, database.engine, seq, words);
+        await markForCheck(transaction, [row.id]);
         if (bands.length === 0) return;
         await transaction
           .insertInto("page_bands")

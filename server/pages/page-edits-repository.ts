@@ -4,6 +4,7 @@ import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { PageStanding } from "#domain/standing.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
 import { redirectStore } from "../redirects/redirect-store-service.ts";
+import { markForCheck, markLinking } from "./page-checks-repository.ts";
 import { forgetSignatures } from "./page-comparison-repository.ts";
 import { addToDays } from "./page-days-repository.ts";
 import { toPageFacts } from "./page-facts.ts";
@@ -80,6 +81,8 @@ export async function editPage(
     .where("id", "=", id)
     .execute();
   await forgetSignatures(transaction, [row]);
+  await markForCheck(transaction, [id]);
+  if (fields.slug !== row.slug) await markLinking(transaction, [row.slug, fields.slug]);
   const change = { words: facts.words - row.words, is_indexable: columns.is_indexable - row.is_indexable };
   await addToDays(transaction, [{ created_at: row.created_at, ...change }], 0);
   const hasLeft = isPublished && row.subject !== columns.subject;

@@ -5,6 +5,7 @@ import { editPage, type PageEdit } from "./page-edits-repository.ts";
 import {
   changeStates,
   findDue,
+  keepOut,
   type StateChange,
   type StateChanged,
   type StateRefused,
@@ -19,6 +20,10 @@ export function createPageLifeRepository(database: Database) {
 
     changeStates: (ids: readonly string[], change: StateChange) =>
       writePages(database, (open) => changeStates(open, database, ids, change)),
+
+    /** Gives the slugs of those that it changed. */
+    keepOut: (ids: readonly string[], isKeptOut: boolean): Promise<string[]> =>
+      writePages(database, (open) => keepOut(open, database, ids, isKeptOut)),
 
     /** Its visitors are sent to `to`, or told that there is no such page. Null when there is none. */
     unpublish: (id: string, to: string | null, madeBy: string): Promise<StateChanged | null> =>

@@ -3,6 +3,7 @@ import type { PageState } from "#domain/page-life.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
 import { redirectStore } from "../redirects/redirect-store-service.ts";
+import { markForCheck, markLinking } from "./page-checks-repository.ts";
 import { addToDays } from "./page-days-repository.ts";
 import { findTakenSubjects, isTaken, promoteTwins } from "./page-subjects-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
@@ -78,6 +79,14 @@ export async function changeStates(
     changed.push({ id, slug, before });
   }
   if (changed.length === 0) return { changed, refused };
+  await markForCheck(
+    transaction,
+    changed.map(({ id }) => id),
+  );
+  await markLinking(
+    transaction,
+    changed.map(({ slug }) => slug),
+  );
   // Nobody stands in for a page that comes back.
   const isBack = changed.filter(({ before }) => isPublished || before.state === "unpublished");
   await redirectStore.forget(
@@ -88,6 +97,45 @@ export async function changeStates(
   const heirs = await promoteTwins(transaction, left);
   await pageChanges.announce(open, [...changed.map(({ slug }) => slug), ...heirs]);
   return { changed, refused };
+}
+
+/**
+ * After `lockPageWrites`. A person's word on whether search engines may have a page. Gives the slugs of those that it
+ * changed.
+ */
+export async function keepOut(
+  open: OpenTransaction,
+  { pageChanges }: Pick<Database, "pageChanges">,
+  ids: readonly string[],
+  isKeptOut: boolean,
+): Promise<string[]> {
+  const transaction = open.withTables<PageTables>();
+  const rows = await transaction
+    .selectFrom("generated_pages")
+    .select([...standingColumns, "id", "slug", "created_at", "judged_by"])
+    .where("id", "in", ids)
+    .where("is_kept_out", "=", Number(!isKeptOut))
+    .orderBy("seq")
+    .execute();
+  for (const row of rows) {
+    const columns = toColumns({ ...toStanding(row), isKeptOut });
+    await transaction
+      .updateTable("generated_pages")
+      .set({ ...columns, judged_by: row.judged_by })
+      .where("id", "=", row.id)
+      .execute();
+    const change = columns.is_indexable - row.is_indexable;
+    if (change === 0) continue;
+    await addToDays(transaction, [{ created_at: row.created_at, words: 0, is_indexable: change }], 0);
+  }
+  const slugs = rows.map(({ slug }) => slug);
+  if (slugs.length === 0) return [];
+  await markForCheck(
+    transaction,
+    rows.map(({ id }) => id),
+  );
+  await pageChanges.announce(open, slugs);
+  return slugs;
 }
 
 function toIso(date: string | Date): string {

@@ -5,6 +5,7 @@ import type { Database, OpenTransaction } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
 import { newId } from "../database/new-id.ts";
 import { redirectStore } from "../redirects/redirect-store-service.ts";
+import { forgetChecks, markForCheck } from "./page-checks-repository.ts";
 import { forgetSignatures } from "./page-comparison-repository.ts";
 import { addToDays } from "./page-days-repository.ts";
 import { toPageFacts } from "./page-facts.ts";
@@ -106,7 +107,7 @@ export async function deletePages(
   const rows = await transaction
     .deleteFrom("generated_pages")
     .where("id", "in", ids)
-    .returning(["seq", "slug", "words", "created_at", "signature", "is_indexable", "subject"])
+    .returning(["id", "seq", "slug", "words", "created_at", "signature", "is_indexable", "subject"])
     .execute();
   if (rows.length === 0) return [];
   const slugs = rows.map(({ slug }) => slug);
@@ -118,6 +119,7 @@ export async function deletePages(
     .execute();
   await addToDays(transaction, rows, -1);
   await forgetSignatures(transaction, rows);
+  await forgetChecks(transaction, rows);
   const heirs = await promoteTwins(transaction, rows);
   await pageChanges.announce(open, [...slugs, ...heirs]);
   return slugs;
@@ -149,6 +151,7 @@ export async function saveStanding(open: OpenTransaction, id: string, standing: 
     isKeptOut: before.is_kept_out === 1,
   });
   await transaction.updateTable("generated_pages").set(columns).where("id", "=", id).execute();
+  await markForCheck(transaction, [id]);
   if (columns.is_indexable === before.is_indexable) return null;
   const change = columns.is_indexable - before.is_indexable;
   await addToDays(transaction, [{ created_at: before.created_at, words: 0, is_indexable: change }], 0);

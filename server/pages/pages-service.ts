@@ -5,9 +5,9 @@ import type { BinnedPage, PageFields, PageRevision } from "#domain/page-life.ts"
 import type { GeneratedPage, PageAddress, PageCount, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { RecordActivity } from "../activity/activity-service.ts";
 import type { Database } from "../database/database.ts";
-import { publishPage, schedulePage, takeBackPage, unpublishPage } from "./change-state.ts";
+import { publishPage, schedulePage, setKeptOut, takeBackPage, unpublishPage } from "./change-state.ts";
 import { createPage, type PageToCreate } from "./create-page.ts";
-import { deletePage, deletePages, restorePages } from "./delete-page.ts";
+import { deletePage, deletePages, purgeFound, purgePages, restoreFound, restorePages } from "./delete-page.ts";
 import { editPage, type PageChange } from "./edit-page.ts";
 import { createFilteredPagesRepository } from "./filtered-pages-repository.ts";
 import { findMeantSlug } from "./find-meant-slug.ts";
@@ -90,6 +90,8 @@ export type PagesService = {
   takeBackPage(id: string): Promise<boolean>;
   /** Throws a DomainError for a moment that has passed, and as `publishPage` does. */
   schedulePage(id: string, publishAt: Date): Promise<boolean>;
+  /** A person's word on whether search engines may have it. False when nothing changed by it. */
+  setKeptOut(id: string, isKeptOut: boolean): Promise<boolean>;
   /** Visitors are sent to another path of the site, or told that there is no such page. */
   unpublishPage(change: { id: string; to: string | null }, actor: Actor | null): Promise<boolean>;
   /**
@@ -110,8 +112,11 @@ export type PagesService = {
   listBin(request: { search: string; limit: number; offset: number }): Promise<{ pages: BinnedPage[]; total: number }>;
   /** Those that were in the bin, as they were. */
   restorePages(ids: readonly string[], actor: Actor | null): Promise<RestoredPage[]>;
-  /** For good: out of the bin. */
-  purgePages(ids: readonly string[]): Promise<void>;
+  /** All in the bin that a search finds; how many came back. */
+  restoreFound(search: string, actor: Actor | null): Promise<number>;
+  /** For good: out of the bin; how many there were. */
+  purgePages(ids: readonly string[], actor: Actor | null): Promise<number>;
+  purgeFound(search: string, actor: Actor | null): Promise<number>;
 };
 
 type Parts = {
@@ -154,6 +159,7 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     publishPage: (id) => publishPage(useCase, id),
     takeBackPage: (id) => takeBackPage(useCase, id),
     schedulePage: async (id, publishAt) => schedulePage(useCase, id, publishAt),
+    setKeptOut: (id, isKeptOut) => setKeptOut(useCase, id, isKeptOut),
     unpublishPage: (change, actor) => unpublishPage(useCase, change, actor),
     editPage: (change, actor) => editPage(useCase, change, actor),
     prepareEdit: (fields) => prepareEdit(fields, getShop()),
@@ -162,6 +168,8 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     deletePages: (ids, actor) => deletePages(useCase, ids, actor),
     listBin: bin.listBin,
     restorePages: (ids, actor) => restorePages(useCase, ids, actor),
-    purgePages: (ids) => bin.purgePages(ids),
+    restoreFound: (search, actor) => restoreFound(useCase, search, actor),
+    purgePages: (ids, actor) => purgePages(useCase, ids, actor),
+    purgeFound: (search, actor) => purgeFound(useCase, search, actor),
   };
 }

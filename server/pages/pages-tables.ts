@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { IssueReason } from "#domain/page-issues.ts";
 import type { PageState, SavedHow } from "#domain/page-life.ts";
 import type { Big, Timestamp } from "../database/columns.ts";
 
@@ -105,6 +106,41 @@ type PageBandsTable = { band: Big; seq: Big };
 
 /** A filter of the list that somebody keeps under a name. */
 type PageFiltersTable = { id: string; account_id: string; name: string; query: string; created_at: Timestamp };
+/** What the last check found of a page, and when the next is due. */
+type PageQualityTable = {
+  page_id: string;
+  due_at: Timestamp;
+  /** Id of the concept that it is mainly about, or "". */
+  concept: Generated<string>;
+  place: Generated<string>;
+  score: ColumnType<number | null, number | null | undefined, number | null>;
+  is_public: Generated<number>;
+  /** Of all its issues together; 0 when nothing is to be done. */
+  weight: Generated<number>;
+};
+
+/** What is to be done about a page; see PageIssue. */
+type PageIssuesTable = {
+  page_id: string;
+  reason: IssueReason;
+  weight: number;
+  /** The `weight` of the page. */
+  total: number;
+  detail: string;
+  other_id: string | null;
+};
+
+/** Reasons that somebody wants to leave as they are, until the page changes. */
+type PageDismissalsTable = {
+  page_id: string;
+  reason: IssueReason;
+  version: number;
+  dismissed_by: string;
+  dismissed_at: Timestamp;
+};
+
+/** Links from the text of one generated page to another. */
+type PageLinksTable = { page_id: string; to_slug: string };
 
 export type PageTables = {
   generated_pages: GeneratedPagesTable;
@@ -115,4 +151,8 @@ export type PageTables = {
   page_drafts: PageDraftsTable;
   binned_pages: BinnedPagesTable;
   page_filters: PageFiltersTable;
+  page_quality: PageQualityTable;
+  page_issues: PageIssuesTable;
+  page_dismissals: PageDismissalsTable;
+  page_links: PageLinksTable;
 };

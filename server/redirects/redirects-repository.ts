@@ -1,9 +1,22 @@
 import { type Selectable, sql } from "kysely";
 import { DomainError } from "#domain/errors.ts";
-import type { NewRedirect, Redirect } from "#domain/redirects.ts";
+import type { NewRedirect, Redirect, RedirectKind } from "#domain/redirects.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
 import { inParts } from "../database/in-parts.ts";
 import type { RedirectTables } from "./redirects-tables.ts";
+
+export type RedirectListRequest = {
+  /** Words that stand in either address. */
+  search: string;
+  kind?: RedirectKind;
+  /** Those that nobody has followed since. */
+  quietSince?: Date;
+  /** Those that lead to one of these. */
+  targets?: readonly string[];
+  order: "newest" | "hits";
+  limit: number;
+  offset: number;
+};
 
 /** Chains are never stored: what is written leads straight to its end. */
 export async function saveRedirect(open: OpenTransaction, { from, to, kind, madeBy }: NewRedirect): Promise<void> {
@@ -62,6 +75,40 @@ export function createRedirectsRepository(database: Database) {
     async getRedirect(from: string): Promise<Redirect | null> {
       const row = await db.selectFrom("redirects").selectAll().where("from_path", "=", from).executeTakeFirst();
       return row ? toRedirect(row) : null;
+    },
+
+    /** Those that fit, in the order that is asked for. */
+    async listRedirects(request: RedirectListRequest): Promise<{ redirects: Redirect[]; total: number }> {
+      const { search, kind, quietSince, targets, order, limit, offset } = request;
+      if (targets?.length === 0) return { redirects: [], total: 0 };
+      let matching = db.selectFrom("redirects");
+      for (const word of search.toLowerCase().split(/\s+/).filter(Boolean)) {
+        const pattern = `%${word.replace(/[!%_]/g, "!$&")}%`;
+        matching = matching.where(
+          sql<boolean>`(from_path like ${pattern} escape '!' or to_path like ${pattern} escape '!')`,
+        );
+      }
+      if (kind) matching = matching.where("kind", "=", kind);
+      if (targets) matching = matching.where("to_path", "in", targets);
+      if (quietSince) {
+        matching = matching.where(sql<boolean>`coalesce(last_hit_at, created_at) < ${quietSince.toISOString()}`);
+      }
+      const counted = await matching.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow();
+      let sorted = matching.selectAll();
+      if (order === "hits") sorted = sorted.orderBy("hits", "desc");
+      const rows = await sorted
+        .orderBy("created_at", "desc")
+        .orderBy("from_path")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return { redirects: rows.map(toRedirect), total: Number(counted.count) };
+    },
+
+    /** Where they lead to, each address once. */
+    async findTargetPaths(limit: number): Promise<string[]> {
+      const rows = await db.selectFrom("redirects").select("to_path").distinct().limit(limit).execute();
+      return rows.map(({ to_path }) => to_path);
     },
 
     /** Always in the same order, so that two servers never wait for each other in a circle. */

@@ -1,12 +1,15 @@
 import type { Redirect } from "#domain/redirects.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
-import { createRedirectsRepository } from "./redirects-repository.ts";
+import { createRedirectsRepository, type RedirectListRequest } from "./redirects-repository.ts";
 
 export type RedirectsService = {
   /** Where visitors of this path are sent, or null; the visit is counted. */
   follow(path: string): Promise<string | null>;
   getRedirect(from: string): Promise<Redirect | null>;
+  listRedirects(request: RedirectListRequest): Promise<{ redirects: Redirect[]; total: number }>;
+  /** Where they lead to, each address once. */
+  findTargetPaths(limit: number): Promise<string[]>;
 };
 
 /** Hits are written together: a visitor waits for none of them. */
@@ -41,6 +44,8 @@ export function createRedirects(database: Database, log: Log): RedirectsService 
       return target;
     },
     getRedirect: redirects.getRedirect,
+    listRedirects: redirects.listRedirects,
+    findTargetPaths: redirects.findTargetPaths,
     stop: flush,
   };
 }

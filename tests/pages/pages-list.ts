@@ -41,7 +41,9 @@ export class PagesList {
   async delete(title: string): Promise<void> {
     const row = this.row(title);
     await row.getByText("Excluir", { exact: false }).first().click();
-    await expect(row.getByText("Excluir esta página? Isso não pode ser desfeito.")).toBeVisible();
+    await expect(
+      row.getByText("Excluir esta página? Vai para a lixeira, de onde pode voltar por 30 dias."),
+    ).toBeVisible();
     await row.getByRole("button", { name: "Sim, excluir" }).click();
   }
 

@@ -97,4 +97,12 @@ export const oldRows: Record<string, string[]> = {
     `insert into errors (code, place, hour, count, last_request_id, last_at) values
       ('page-failed', 'city', '2026-11-16T12:00:00.000Z', 3, '7K3M-Q2XF', '2026-11-16T12:40:00.000Z')`,
   ],
+  "017-quality": [
+    "update page_quality set concept = 'kit', score = 70, is_public = 1, weight = 20 where page_id = 'p4'",
+    `insert into page_issues (page_id, reason, weight, total, detail, other_id)
+      values ('p4', 'orphan', 20, 20, '', null)`,
+    `insert into page_dismissals (page_id, reason, version, dismissed_by, dismissed_at)
+      values ('p4', 'thin', 1, 'Maria', '2026-11-16T12:00:00.000Z')`,
+    "insert into page_links (page_id, to_slug) values ('p4', 'motor-em-osasco')",
+  ],
 };

@@ -58,7 +58,8 @@ export async function listAction({ request, url, context }: Args) {
     try {
       const gone = await pages.deletePages(ids, context.get(adminContext));
       if (gone === 0) return refuse(404, { title, text: alreadyGone });
-      return redirectWithNotice(here, new Headers(), site.url, gone === 1 ? "page-deleted" : "pages-deleted");
+      const notice = gone === 1 ? "page-deleted" : "pages-deleted";
+      return redirectWithNotice(here, new Headers(), site.url, notice, ids);
     } catch (error) {
       log.error({ err: error }, "pages could not be deleted");
       return refuse(500, { title, text: "Nada foi excluído. Tente de novo em instantes" });

@@ -1,6 +1,6 @@
 import { ExternalLink, MessageCircle, Trash2 } from "lucide-react";
 import { Form } from "react-router";
-import { publishAnyway } from "#content/words/panel-words.ts";
+import { canBeTakenBack, publishAnyway } from "#content/words/panel-words.ts";
 import { formatCount } from "#domain/format-count.ts";
 import type { PageSummary } from "#domain/pages.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
@@ -93,7 +93,7 @@ export function PageRow({ page, markedForm, isMarked, onMark, columns }: PageRow
             className="mt-2 max-w-sm space-y-3 rounded-lg border border-danger bg-white p-3 md:absolute md:right-0 md:z-10 md:w-72 md:shadow-lg"
           >
             <input type="hidden" name="id" value={id} />
-            <p>Excluir esta página? Isso não pode ser desfeito.</p>
+            <p>Excluir esta página? {canBeTakenBack}</p>
             <SubmitButton intent={`delete-${id}`} kind="danger" busy="Excluindo...">
               Sim, excluir
             </SubmitButton>

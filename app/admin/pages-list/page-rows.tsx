@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
+import { canBeTakenBack } from "#content/words/panel-words.ts";
 import { formatCount } from "#domain/format-count.ts";
 import type { PageFilter } from "#domain/page-filter.ts";
 import type { PageCount, PageSummary } from "#domain/pages.ts";
@@ -46,7 +47,7 @@ export function PageRows({ pages, columns, filter, found }: PageRowsProps) {
             method="post"
             className="mt-2 max-w-sm space-y-3 rounded-lg border border-danger bg-white p-3 md:absolute md:right-0 md:z-10 md:w-72 md:shadow-lg"
           >
-            <p>Excluir todas as páginas selecionadas? Isso não pode ser desfeito.</p>
+            <p>Excluir todas as páginas selecionadas? {canBeTakenBack}</p>
             <SubmitButton intent="delete-marked" kind="danger" busy="Excluindo...">
               Sim, excluir selecionadas
             </SubmitButton>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { canBeTakenBack } from "#content/words/panel-words.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialogLink } from "../parts/dialog-link.tsx";
 import { styles } from "../parts/styles.ts";
@@ -10,7 +11,7 @@ export function DeleteDialog({ page: { id, title }, closeTo }: DeleteDialogProps
   return (
     <Dialog title="Excluir página" closeTo={closeTo}>
       <p className="break-words">
-        Tem certeza de que deseja excluir “{title}”? O endereço deixa de existir e isso não pode ser desfeito.
+        Tem certeza de que deseja excluir “{title}”? {canBeTakenBack}
       </p>
       <Form method="post" action="/admin/painel" preventScrollReset className="flex flex-wrap justify-end gap-3">
         <input type="hidden" name="id" value={id} />

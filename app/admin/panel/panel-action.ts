@@ -42,6 +42,8 @@ export type AiFields = Omit<Extract<PanelForms, { intent: "ai" }>, "intent" | "p
 type Answer = Partial<FormAnswer> & {
   intent: string;
   notice?: Notice;
+  /** Pages that went into the bin. */
+  binned?: string[];
   /** There is no key: its dialog opens. */
   needsKey?: boolean;
 };
@@ -95,7 +97,7 @@ export async function panelAction({ request, context }: Route.ActionArgs) {
     case "delete":
       try {
         return (await pages.deletePage(sent.id, admin))
-          ? answer({ notice: pageDeleted })
+          ? answer({ notice: pageDeleted, binned: [sent.id] })
           : answer({ problem: toProblem(pageNotDeleted) }, 404);
       } catch (error) {
         log.error({ err: error }, "a page could not be deleted");

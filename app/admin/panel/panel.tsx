@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { UndoBar } from "../pages/undo-bar.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { SuccessToast } from "../parts/success-toast.tsx";
 import type { TitlesBox } from "../parts/titles-field.tsx";
@@ -37,6 +38,7 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
       <title>Painel Administrativo</title>
       <h1 className="text-2xl font-bold text-brand">Painel Administrativo</h1>
       <SuccessToast notice={actionData?.notice} />
+      <UndoBar key={actionData?.binned?.join()} ids={actionData?.binned ?? []} />
       {!(canSetKey && isKeyRefused) && (
         <Problem message={problem} id="panel-problem" isAtField={refusal && isAtField(refusal)} />
       )}

@@ -8,5 +8,6 @@ export const styles = {
   danger:
     "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border border-danger bg-white px-4 font-semibold text-danger hover:bg-danger hover:text-white disabled:opacity-70",
   card: "rounded-xl border border-line bg-white p-5 shadow-sm md:p-6",
+  chip: "inline-flex min-h-11 items-center gap-1 rounded-full border border-line bg-white px-4 font-medium hover:bg-paper aria-[current=true]:border-brand aria-[current=true]:bg-brand aria-[current=true]:text-white",
   link: "inline-flex min-h-11 items-center font-medium text-brand underline underline-offset-4",
 } as const;

@@ -1,6 +1,7 @@
 import { ImagePlus, type LucideIcon, SearchX, Sparkles, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { photoLimits } from "#domain/photos.ts";
+import { EmptyState } from "../parts/empty-state.tsx";
 import { styles } from "../parts/styles.ts";
 import { type PhotosPlace, toPhotosAddress } from "./photos-address.ts";
 
@@ -8,20 +9,15 @@ type State = { icon: LucideIcon; title: string; text: string; link?: { to: strin
 
 /** Says what to do where there is nothing to see. */
 export function NoPhotos({ place }: { place: PhotosPlace }) {
-  const { icon: Icon, title, text, link } = toState(place);
+  const { icon, title, text, link } = toState(place);
   return (
-    <section aria-labelledby="no-photos" className={`space-y-4 text-center ${styles.card}`}>
-      <Icon aria-hidden="true" className="mx-auto size-12 text-soft-ink" />
-      <h2 id="no-photos" className="text-xl font-bold break-words">
-        {title}
-      </h2>
-      <p className="mx-auto max-w-prose">{text}</p>
+    <EmptyState icon={icon} title={title} text={text}>
       {link && (
         <Link to={link.to} className={styles.quiet}>
           {link.label}
         </Link>
       )}
-    </section>
+    </EmptyState>
   );
 }
 

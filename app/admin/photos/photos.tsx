@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { toPhotoView } from "#domain/photos.ts";
+import { NumberedPager } from "../parts/numbered-pager.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { passActionHeaders } from "../parts/redirect-with-notice.ts";
 import { isAtField } from "../parts/use-panel-form.ts";
@@ -12,7 +13,6 @@ import { PhotoSearch } from "./photo-search.tsx";
 import { NoPhotos } from "./photo-states.tsx";
 import { photosAction } from "./photos-action.ts";
 import { readDeleted, readPhotosPlace, toPhotosAddress } from "./photos-address.ts";
-import { PhotosPager } from "./photos-pager.tsx";
 import { UploadBox } from "./upload-box.tsx";
 
 export const headers = passActionHeaders;
@@ -65,7 +65,7 @@ export default function Photos({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <PhotoGrid photos={photos} place={place} range={range} refusal={refusal} />
       )}
-      <PhotosPager place={place} range={range} />
+      <NumberedPager range={range} toAddress={(page) => toPhotosAddress({ ...place, page })} />
     </>
   );
 }

@@ -12,12 +12,18 @@ import {
 } from "lucide-react";
 import { mayOpen, type Role } from "#domain/access.ts";
 
-type NavigationEntry = { to: string; label: string; icon: LucideIcon };
+type NavigationEntry = {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Where more of its screens are, besides those below its own address. */
+  also?: string;
+};
 
 /** The pages of the panel, in the order of the menu. */
 const navigation: readonly NavigationEntry[] = [
   { to: "/admin/painel", label: "Painel", icon: LayoutDashboard },
-  { to: "/admin/pages-list", label: "Páginas", icon: Files },
+  { to: "/admin/pages-list", label: "Páginas", icon: Files, also: "/admin/paginas" },
   { to: "/admin/local-generator", label: "Criar página", icon: FilePlus2 },
   { to: "/admin/legacy-generator", label: "Criar várias", icon: Rows3 },
   { to: "/admin/loja", label: "Minha loja", icon: Store },
@@ -26,6 +32,11 @@ const navigation: readonly NavigationEntry[] = [
   { to: "/admin/pessoas", label: "Pessoas", icon: Users },
   { to: "/admin/conta", label: "Conta", icon: UserCog },
 ];
+
+/** Whether a screen belongs to an entry of the menu. */
+export function isUnder({ to, also }: Pick<NavigationEntry, "to" | "also">, path: string): boolean {
+  return [to, also].some((start) => start !== undefined && (path === start || path.startsWith(`${start}/`)));
+}
 
 /** What the role may open; the first is where it begins. */
 export function findNavigation(role: Role): NavigationEntry[] {

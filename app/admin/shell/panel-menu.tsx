@@ -1,7 +1,7 @@
 import { ChevronDown, Menu } from "lucide-react";
-import { NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { Role } from "#domain/access.ts";
-import { findNavigation } from "./navigation.ts";
+import { findNavigation, isUnder } from "./navigation.ts";
 import { useClosingDetails } from "./use-closing-details.ts";
 
 /** On a phone a button with the whole list, from a tablet on tabs that wrap: nothing is ever out of sight. */
@@ -9,7 +9,7 @@ export function PanelMenu({ role }: { role: Role }) {
   const details = useClosingDetails();
   const { pathname } = useLocation();
   const entries = findNavigation(role);
-  const current = entries.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const current = entries.find((entry) => isUnder(entry, pathname));
   return (
     <nav aria-label="Painel" className="mx-auto max-w-6xl px-2">
       <details ref={details} className="relative md:hidden">
@@ -22,13 +22,14 @@ export function PanelMenu({ role }: { role: Role }) {
         <ul className="absolute inset-x-0 z-10 mt-1 rounded-xl border border-line bg-white p-2 text-ink shadow-lg [&_:focus-visible]:outline-brand">
           {entries.map(({ to, label, icon: Icon }) => (
             <li key={to}>
-              <NavLink
+              <Link
                 to={to}
+                aria-current={to === current?.to ? "page" : undefined}
                 className="flex min-h-11 items-center gap-3 rounded-lg px-3 hover:bg-paper aria-[current=page]:bg-paper aria-[current=page]:font-semibold"
               >
                 <Icon aria-hidden="true" className="size-5 text-brand" />
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
@@ -36,13 +37,14 @@ export function PanelMenu({ role }: { role: Role }) {
       <ul className="hidden flex-wrap gap-x-1 md:flex">
         {entries.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
+              aria-current={to === current?.to ? "page" : undefined}
               className="flex min-h-11 items-center gap-2 border-b-4 border-transparent px-3 whitespace-nowrap hover:bg-brand-dark aria-[current=page]:border-white aria-[current=page]:font-semibold"
             >
               <Icon aria-hidden="true" className="size-5" />
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

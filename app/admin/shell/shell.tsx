@@ -1,8 +1,10 @@
-import { Outlet, useNavigation } from "react-router";
+import { Outlet, useNavigation, useOutletContext } from "react-router";
 import { adminContext, requireSession } from "#app/session.ts";
 import { useSite } from "#app/ui/use-site.ts";
 import { mayOpen } from "#domain/access.ts";
 import { MigrationBox } from "../migration/migration-box.tsx";
+import { UndoBar } from "../pages/undo-bar.tsx";
+import type { PanelOutlet } from "../panel-styles.tsx";
 import type { Route } from "./+types/shell";
 import { AccountMenu } from "./account-menu.tsx";
 import { PanelMenu } from "./panel-menu.tsx";
@@ -17,6 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Shell({ loaderData: { name, email, role } }: Route.ComponentProps) {
   const site = useSite();
+  const { undo } = useOutletContext<PanelOutlet>();
   const isLoading = useNavigation().state === "loading";
   return (
     <div className="flex min-h-dvh flex-col">
@@ -36,6 +39,7 @@ export default function Shell({ loaderData: { name, email, role } }: Route.Compo
       </header>
       <main id="conteudo" aria-busy={isLoading} className="mx-auto w-full max-w-6xl flex-1 space-y-6 px-4 py-6">
         {mayOpen(role, "/admin/migracao") && <MigrationBox />}
+        <UndoBar key={undo?.key} ids={undo?.ids ?? []} />
         <Outlet />
       </main>
     </div>

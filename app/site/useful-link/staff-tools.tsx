@@ -1,4 +1,4 @@
-import { publishAnyway } from "#content/words/panel-words.ts";
+import { canBeTakenBack, publishAnyway } from "#content/words/panel-words.ts";
 import { DeleteProblem, type Problem } from "./delete-problem.tsx";
 
 type StaffToolsProps = {
@@ -27,7 +27,7 @@ export function StaffTools({ label, canPublish, problem }: StaffToolsProps) {
           Excluir página
         </summary>
         <form method="post" className="card mt-3 space-y-3">
-          <p>Excluir esta página do site? Isso não pode ser desfeito.</p>
+          <p>Excluir esta página do site? {canBeTakenBack}</p>
           <button type="submit" className="button bg-brand px-6 text-white hover:bg-brand-dark">
             Sim, excluir
           </button>

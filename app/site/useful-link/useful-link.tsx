@@ -12,7 +12,7 @@ import { deletionBroke, pageNotDeleted, publishingFailed } from "#content/words/
 import { sayStanding } from "#content/words/standing-words.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { toMetaDescription } from "#domain/metadata.ts";
-import { getGeneratedPagePath } from "#domain/pages.ts";
+import { getGeneratedPagePath, relatedShown } from "#domain/pages.ts";
 import { canPublish, isIndexable } from "#domain/standing.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toServiceData } from "#domain/structured-data/service.ts";
@@ -30,7 +30,6 @@ import { RemovedPage } from "./removed-page.tsx";
 import { splitAnswer } from "./split-answer.ts";
 import { StaffTools } from "./staff-tools.tsx";
 
-const relatedShown = 6;
 const crumbs = [{ label: "Mapa do Site", href: "/sitemap" }];
 
 export const handle: PageHandle = { isPublic: true, tags: getTags(relatedShown) };
@@ -85,12 +84,12 @@ export async function action({ params, request, context, pattern }: Route.Action
     const page = await pages.getPageBySlug(params.slug);
     const isGone = page !== null && (await pages.deletePage(page.id, admin));
     if (!isGone) return data(pageNotDeleted, { status: 404 });
+    const headers = { "Set-Cookie": noticeCookie("page-deleted", site.url, [page.id]) };
+    return redirect("/admin/pages-list", { status: 303, headers });
   } catch (error) {
     log.error({ err: error }, "a page could not be deleted");
     return data(deletionBroke, { status: 500 });
   }
-  const headers = { "Set-Cookie": noticeCookie("page-deleted", site.url) };
-  return redirect("/admin/pages-list", { status: 303, headers });
 
   async function publish() {
     try {

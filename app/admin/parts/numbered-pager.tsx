@@ -3,16 +3,14 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatCount } from "#domain/format-count.ts";
 import type { PageRange } from "#domain/paging.ts";
-import { styles } from "../parts/styles.ts";
-import { type PhotosPlace, toPhotosAddress } from "./photos-address.ts";
+import { styles } from "./styles.ts";
 
-type PhotosPagerProps = { place: PhotosPlace; range: PageRange };
+type NumberedPagerProps = { range: Pick<PageRange, "page" | "pageCount">; toAddress(page: number): string };
 
 /** Nothing when all fits on one page. */
-export function PhotosPager({ place, range: { page, pageCount } }: PhotosPagerProps) {
+export function NumberedPager({ range: { page, pageCount }, toAddress }: NumberedPagerProps) {
   if (pageCount === 1) return null;
-  const toPage = (other: number) =>
-    other < 1 || other > pageCount ? null : toPhotosAddress({ ...place, page: other });
+  const toPage = (other: number) => (other < 1 || other > pageCount ? null : toAddress(other));
   return (
     <nav aria-label="Páginas da lista" className="flex items-center justify-between gap-3">
       <Step rel="prev" to={toPage(page - 1)}>

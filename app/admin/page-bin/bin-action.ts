@@ -1,0 +1,67 @@
+import { data, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "#app/services.ts";
+import { adminContext } from "#app/session.ts";
+import { getStatus, toMessage } from "#content/words/errors.ts";
+import { nothingInBin, nothingMarked } from "#content/words/page-bin-words.ts";
+import { hasRight } from "#domain/access.ts";
+import type { Message } from "#domain/accounts.ts";
+import { readForm, text } from "../parts/read-form.ts";
+import { redirectWithNotice } from "../parts/redirect-with-notice.ts";
+import { readBinPlace, toBinAddress } from "./bin-address.ts";
+
+type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
+
+const schema = z.object({
+  intent: text,
+  /** One, or all that are marked. */
+  id: z
+    .union([z.string().transform((id) => [id]), z.array(z.string())])
+    .catch([])
+    .transform((ids) => ids.slice(0, 1_000)),
+  /** Where the person was who takes a page back. */
+  back: text,
+});
+
+/** Takes pages out of the bin: back to where they were, or for good. */
+export async function binAction({ request, url, context }: Args) {
+  const { pages, site } = context.get(servicesContext);
+  const admin = context.get(adminContext);
+  const form = await readForm(request, schema);
+  const { id: ids, back } = form.value ?? { id: [], back: "" };
+  const place = readBinPlace(url.searchParams);
+  // Which page it is stands behind the dash, so that only the button that was pressed shows that it works.
+  const [verb, what] = form.intent.split("-");
+
+  if (verb !== "restore" && verb !== "purge") return refuse({ title: "", text: nothingMarked.text }, 400);
+  if (verb === "purge" && !hasRight(admin.role, "empty-bin")) {
+    const refusal = { code: "no-access" } as const;
+    return refuse(toMessage(refusal), getStatus(refusal));
+  }
+  if (what !== "found" && ids.length === 0) return refuse(nothingMarked, 400);
+  const count = await work();
+  if (count === 0) return refuse(nothingInBin, 404);
+  const isOne = count === 1;
+  if (verb === "purge") return go(toBinAddress(place), isOne ? "page-purged" : "pages-purged");
+  return go(toPanelPath(back) ?? toBinAddress(place), isOne ? "page-restored" : "pages-restored");
+
+  async function work(): Promise<number> {
+    if (verb === "restore") {
+      return what === "found" ? pages.restoreFound(place.search, admin) : (await pages.restorePages(ids, admin)).length;
+    }
+    return what === "found" ? pages.purgeFound(place.search, admin) : pages.purgePages(ids, admin);
+  }
+
+  function go(path: string, notice: Parameters<typeof redirectWithNotice>[3]) {
+    return redirectWithNotice(path, new Headers(), site.url, notice);
+  }
+}
+
+function refuse(problem: Message, status: number) {
+  return data({ problem }, { status });
+}
+
+/** A page of the panel and nothing else: the form could say anything. */
+function toPanelPath(path: string): string | null {
+  return /^\/admin\/[\w/-]*(\?[^#\s\\]*)?$/.test(path) ? path : null;
+}

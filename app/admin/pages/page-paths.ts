@@ -1,0 +1,3 @@
+export const listPath = "/admin/pages-list";
+export const binPath = "/admin/paginas/lixeira";
+export const redirectsPath = "/admin/paginas/redirecionamentos";

@@ -1,0 +1,28 @@
+import { NavLink } from "react-router";
+import { binPath, listPath, redirectsPath } from "./page-paths.ts";
+
+const tabs = [
+  { to: listPath, label: "Todas" },
+  { to: binPath, label: "Lixeira" },
+  { to: redirectsPath, label: "Redirecionamentos" },
+];
+
+/** The screens about generated pages. */
+export function PageTabs() {
+  return (
+    <nav aria-label="Páginas" className="border-b border-line">
+      <ul className="-mb-px flex flex-wrap gap-x-1">
+        {tabs.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className="flex min-h-11 items-center border-b-4 border-transparent px-3 font-medium whitespace-nowrap hover:border-line aria-[current=page]:border-brand aria-[current=page]:text-brand"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+/** What the list of old addresses says. */
+import type { Message } from "#domain/accounts.ts";
+import { type OldAddressFilter, type OldAddressKind, quietRedirectDays } from "#domain/old-addresses.ts";
+
+export const addressKindWords: Record<OldAddressKind, string> = {
+  moved: "Mudou de endereço",
+  unpublished: "Despublicada",
+  merged: "Unida a outra",
+  manual: "Feito à mão",
+  gone: "Removida (410)",
+};
+
+export const addressFilterWords: Record<OldAddressFilter, string> = {
+  all: "Todos",
+  moved: "Mudaram de endereço",
+  unpublished: "Despublicadas",
+  merged: "Unidas",
+  manual: "Feitos à mão",
+  gone: "Removidas",
+  quiet: `Sem uso há ${quietRedirectDays} dias`,
+  broken: "Quebrados",
+};
+
+export const redirectGone: Message = {
+  title: "Nada mudou",
+  text: "Este redirecionamento já não existia. Atualize a lista.",
+};

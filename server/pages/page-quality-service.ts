@@ -1,0 +1,143 @@
+import { allPlaceNames } from "#content/places/places.ts";
+import type { Shop } from "#content/shop.ts";
+import type { Actor } from "#domain/activity.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { IssueReason } from "#domain/page-issues.ts";
+import type { GeneratedPage } from "#domain/pages.ts";
+import { type PageRange, pageRange } from "#domain/paging.ts";
+import { type MarkedText, markShared } from "#domain/text/shared-sentences.ts";
+import { splitSections } from "#domain/text/split-sections.ts";
+import type { RecordActivity } from "../activity/activity-service.ts";
+import type { BackgroundSettings } from "../background-work.ts";
+import type { Database } from "../database/database.ts";
+import { readLines } from "../html/read-text.ts";
+import { checkPages, createPageChecker, createPageCheckWork, type FindVisited } from "./check-pages.ts";
+import { type Merge, mergePages } from "./merge-pages.ts";
+import { createPageMapRepository, type MapCell } from "./page-map-repository.ts";
+import { createPageMergeRepository } from "./page-merge-repository.ts";
+import { createPageQueueRepository, type IssueCounts, type QueuedPage } from "./page-queue-repository.ts";
+import { createPagesRepository } from "./pages-repository.ts";
+
+export type { MapCell, QueuedPage };
+
+/** One of two pages that are shown side by side. */
+export type ComparedPage = Pick<GeneratedPage, "id" | "title" | "slug" | "version" | "state" | "standing"> & {
+  text: MarkedText;
+  /** Headings of the parts that the other page may take over. */
+  sections: string[];
+};
+
+export type PageQueue = {
+  items: QueuedPage[];
+  range: PageRange;
+  counts: IssueCounts;
+  /** How many pages wait to be checked; 1,000 stands for all that are more. */
+  waiting: number;
+};
+
+/** What is to be done about pages, and how they lie on the map of subjects and places. */
+export type PageQualityService = {
+  listQueue(request: { reason: IssueReason | null; page: number }): Promise<PageQueue>;
+  /** Null where one of them is gone. */
+  comparePages(ids: readonly [string, string]): Promise<[ComparedPage, ComparedPage] | null>;
+  /** Leaves a page as it is for this reason, until it changes. Throws a DomainError for one that is gone. */
+  dismiss(issue: { id: string; reason: IssueReason }, actor: Actor): Promise<void>;
+  takeBackDismissal(issue: { id: string; reason: IssueReason }): Promise<void>;
+  /**
+   * One page of two: parts of the one that leaves go to the one that stays, and so do its visitors. Throws a
+   * DomainError when either is gone or has changed since.
+   */
+  mergePages(merge: Merge, actor: Actor | null): Promise<GeneratedPage>;
+  /** After something was done about them: what is left to do. */
+  checkAgain(ids: readonly string[]): Promise<void>;
+  findMap(): Promise<MapCell[]>;
+};
+
+export type PageQuality = {
+  service: PageQualityService;
+  /** The shop has other figures now: pages that state one it lost are looked at again. */
+  followFigures(before: Shop, after: Shop): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+};
+
+type Parts = Pick<BackgroundSettings, "isBusy" | "log"> & {
+  database: Database;
+  getShop(): Shop;
+  siteUrl: string;
+  findVisited: FindVisited;
+  onChange(slugs: readonly string[]): void;
+  record: RecordActivity;
+};
+
+const queueSize = 20;
+
+export function openPageQuality(parts: Parts): PageQuality {
+  const { database, getShop, onChange, record } = parts;
+  const checker = createPageChecker(parts);
+  const queue = createPageQueueRepository(database);
+  const pages = createPagesRepository(database);
+  const work = createPageCheckWork(checker, parts);
+  const merging = createPageMergeRepository(database);
+  const checkAgain = (ids: readonly string[]) => checkPages(checker, ids);
+  return {
+    service: {
+      async listQueue({ reason, page }) {
+        const [counts, waiting] = await Promise.all([queue.countIssues(), queue.countWaiting(new Date())]);
+        const total = reason === null ? counts.pages : (counts.byReason[reason] ?? 0);
+        const range = pageRange(page, total, queueSize);
+        const offset = (range.page - 1) * queueSize;
+        return { items: await queue.listQueue({ reason, limit: queueSize, offset }), range, counts, waiting };
+      },
+
+      async comparePages(ids) {
+        const [one, other] = await Promise.all(ids.map((id) => pages.getPage(id)));
+        if (!one || !other) return null;
+        const shop = getShop();
+        const [text, otherText] = markShared(read(one, shop), read(other, shop), allPlaceNames);
+        return [toCompared(one, text), toCompared(other, otherText)];
+      },
+
+      async dismiss({ id, reason }, actor) {
+        const page = await pages.getPage(id);
+        if (!page) throw new DomainError("page-missing");
+        await checker.checks.dismiss({ id, reason, version: page.version, by: actor.name });
+        await checkAgain([id]);
+      },
+
+      async takeBackDismissal(issue) {
+        await checker.checks.takeBackDismissal(issue);
+        await checkAgain([issue.id]);
+      },
+
+      async mergePages(merge, actor) {
+        const page = await mergePages({ pages, merging, getShop, onChange, record }, merge, actor);
+        await checkAgain([page.id]);
+        return page;
+      },
+
+      checkAgain,
+      findMap: createPageMapRepository(database).findMap,
+    },
+
+    async followFigures(before, after) {
+      const names = new Set([...Object.keys(before.figures), ...Object.keys(after.figures)]);
+      const isLost = (shop: Shop, name: string) => (shop.figures[name] ?? null) === null;
+      const moved = [...names].filter((name) => isLost(before, name) !== isLost(after, name));
+      await checker.checks.markWithFigures(moved);
+    },
+
+    start: work.start,
+    stop: work.stop,
+  };
+}
+
+function read({ content }: GeneratedPage, shop: Shop): string {
+  return readLines(shop.fill(content));
+}
+
+function toCompared(page: GeneratedPage, text: MarkedText): ComparedPage {
+  const { id, title, slug, version, state, standing, content } = page;
+  const sections = splitSections(content).map(({ heading }) => heading);
+  return { id, title, slug, version, state, standing, text, sections };
+}
