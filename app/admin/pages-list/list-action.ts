@@ -42,6 +42,7 @@ export async function listAction({ request, url, context }: Args) {
       if (gone === 0) return refuse(404, { title, text: alreadyGone });
       return redirectWithNotice(here, new Headers(), site.url, gone === 1 ? "page-deleted" : "pages-deleted");
     } catch (error) {
+      if (isDomainError(error)) return refuse(getStatus(error), toMessage(error));
       log.error({ err: error }, "pages could not be deleted");
       return refuse(500, { title, text: "Nada foi excluído. Tente de novo em instantes" });
     }
