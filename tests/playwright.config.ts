@@ -11,7 +11,7 @@ import { countWorkersHere } from "./support/workers.ts";
 const onBothEngines = ["generators", "query-counts", "shop", "two-servers"];
 
 /** What is about the data folder itself. */
-const onSqliteOnly = ["start", "backup-state", "database-locked"];
+const onSqliteOnly = ["start", "backup-state", "database-locked", "faults"];
 
 const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 

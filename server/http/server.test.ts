@@ -79,3 +79,12 @@ test("a connection that had begun its answer before the stop is not waited for o
   finish.resolve();
   await closed;
 });
+
+test("a connection that never said anything is not waited for", async () => {
+  const { server, url } = await serve((_request, response) => response.end());
+  const socket = await open(url);
+  const other = await open(url);
+  other.write(get("/"));
+  await once(other, "data");
+  await Promise.all([once(socket, "close"), server.close(60_000)]);
+});

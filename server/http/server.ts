@@ -38,6 +38,11 @@ export async function listen({ host, port }: Pick<Config, "host" | "port">): Pro
   server.requestTimeout = 180_000;
   server.keepAliveTimeout = 75_000;
   server.on("clientError", refuseMalformed);
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   await bind(server, host, port);
   const { port: boundPort } = server.address() as AddressInfo;
   return {
@@ -48,6 +53,8 @@ export async function listen({ host, port }: Pick<Config, "host" | "port">): Pro
     close: (milliseconds) => {
       isClosing = true;
       gate.close();
+      // A browser opens connections ahead of need, and Node does not count one that never spoke as idle.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
       return closeWithin(server, milliseconds);
     },
   };

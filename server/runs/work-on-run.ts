@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type ErrorInfo, getReason, isDomainError } from "#domain/errors.ts";
 import type { Run, RunItem } from "#domain/runs.ts";
+import { isOutOfOrder } from "../database/out-of-order.ts";
 import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
 import type { PagePreparer } from "../pages/page-preparer-service.ts";
@@ -75,7 +76,7 @@ export async function workOnRun(run: Run, lease: Lease, parts: RunParts, signal:
         return saved;
       } catch (error) {
         log.warn({ err: error, run: run.id, attempt }, "cannot save the results of a run, trying again");
-        if (attempt >= maxAttempts && (await work.canWrite(run.id))) {
+        if (attempt >= maxAttempts && !isOutOfOrder(error) && (await work.canWrite(run.id))) {
           if (pending.length > 1) return saveOneByOne(pending, workedMs / pending.length);
           pending = pending.map(({ position }) => ({ position, reason: toSaveFailure(error) }));
         }

@@ -4,6 +4,7 @@ import { fullDisk, readOnlyDisk } from "./disk.ts";
 import type { Fault } from "./fault.ts";
 import { hangingPeers } from "./hanging-peers.ts";
 import { kills } from "./kills.ts";
+import { malformedRequests } from "./malformed.ts";
 import { stopUnderLoad } from "./stop-under-load.ts";
 
 export const faults: readonly Fault[] = [
@@ -16,4 +17,5 @@ export const faults: readonly Fault[] = [
   idleClients,
   hangingPeers,
   stopUnderLoad,
+  malformedRequests,
 ];

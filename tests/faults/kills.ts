@@ -2,16 +2,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { predefinedTitles } from "#content/predefined-titles.ts";
 import { toSlug } from "#domain/slug.ts";
-import { readOrMakeSecret } from "#server/data-folder.ts";
-import { createLog } from "#server/log.ts";
 import { createRunsRepository } from "#server/runs/runs-repository.ts";
-import { createAiKeyService } from "#server/settings/ai-key-service.ts";
 import { makePhoto } from "#tests/support/pictures.ts";
 import { type Product, startProduct } from "#tests/support/product.ts";
 import { makePlace, toSettings } from "#tests/support/servers.ts";
 import { type Where, withDatabase } from "#tests/support/with-database.ts";
 import { type Fault, Tally } from "./fault.ts";
-import { ask, operator, postContact, postForm, postPhoto, signIn } from "./panel-client.ts";
+import { ask, operator, postContact, postForm, postPhoto, readAiKey, signIn } from "./panel-client.ts";
 
 /** What is done again and again until the server is dead; `check` looks at what is left of it, once it runs again. */
 type Deed = { again(): Promise<void>; check(url: string): Promise<void> };
@@ -164,15 +161,7 @@ async function doSettings({ where, url, cookie, tally, round }: Parts): Promise<
       if (answer && answer.status < 400) confirmed = asked;
     },
     async check() {
-      const key = await withDatabase(where, (database) =>
-        createAiKeyService({
-          database,
-          secret: readOrMakeSecret(where.dataDir),
-          fromEnvironment: null,
-          record: async () => {},
-          log: createLog("silent"),
-        }).getKey(),
-      );
+      const key = await readAiKey(where);
       tally.check(confirmed === "" || key === confirmed || key === asked, `round ${round}: a saved key is gone`);
     },
   };

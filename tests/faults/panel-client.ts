@@ -1,4 +1,8 @@
+import { readOrMakeSecret } from "#server/data-folder.ts";
+import { createLog } from "#server/log.ts";
+import { createAiKeyService } from "#server/settings/ai-key-service.ts";
 import type { Product } from "#tests/support/product.ts";
+import { type Where, withDatabase } from "#tests/support/with-database.ts";
 
 const email = "admin@exemplo.com.br";
 const password = "a-senha-do-operador";
@@ -6,10 +10,11 @@ const password = "a-senha-do-operador";
 /** For products that someone will sign in to. */
 export const operator = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
 
-/** The cookie of a session, by the form; it outlives a restart. */
-export async function signIn({ url }: Pick<Product, "url">): Promise<string> {
+/** The cookie of a session, by the form; it outlives a restart. Behind a trusted proxy the address may be chosen. */
+export async function signIn({ url }: Pick<Product, "url">, address = "198.51.100.1"): Promise<string> {
   const body = new URLSearchParams({ email, password });
-  const answer = await fetch(`${url}/admin/login`, { method: "POST", body, redirect: "manual" });
+  const headers = { "x-forwarded-for": address };
+  const answer = await fetch(`${url}/admin/login`, { method: "POST", body, headers, redirect: "manual" });
   await answer.arrayBuffer();
   if (answer.status !== 303) throw new Error(`nobody could sign in: ${answer.status}`);
   return answer.headers
@@ -37,7 +42,8 @@ export function postForm(url: string, cookie: string, fields: Record<string, str
 export function postPhoto(url: string, cookie: string, photo: Buffer) {
   const body = new FormData();
   body.append("files", new File([new Uint8Array(photo)], "foto.jpg", { type: "image/jpeg" }));
-  return ask(`${url}/admin/fotos/enviar`, { method: "POST", headers: { cookie }, body });
+  // A store that hangs is waited for twice: to take the photo, and to take back what it may have.
+  return ask(`${url}/admin/fotos/enviar`, { method: "POST", headers: { cookie }, body }, 100_000);
 }
 
 let reports = 0;
@@ -53,4 +59,11 @@ export function postContact(url: string): { id: string; answer: Promise<Answer |
     "x-forwarded-for": `198.51.100.${reports % 250}`,
   };
   return { id, answer: ask(`${url}/api/contatos`, { method: "POST", body, headers }) };
+}
+
+/** What the form of the key has really saved. */
+export function readAiKey(where: Where): Promise<string | null> {
+  const secret = readOrMakeSecret(where.dataDir);
+  const parts = { secret, fromEnvironment: null, record: async () => {}, log: createLog("silent") };
+  return withDatabase(where, (database) => createAiKeyService({ database, ...parts }).getKey());
 }

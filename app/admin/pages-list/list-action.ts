@@ -61,6 +61,7 @@ export async function listAction({ request, url, context }: Args) {
       const notice = gone === 1 ? "page-deleted" : "pages-deleted";
       return redirectWithNotice(here, new Headers(), site.url, notice, ids);
     } catch (error) {
+      if (isDomainError(error)) return refuse(getStatus(error), toMessage(error));
       log.error({ err: error }, "pages could not be deleted");
       return refuse(500, { title, text: "Nada foi excluído. Tente de novo em instantes" });
     }

@@ -10,7 +10,7 @@ import { isServed } from "#content/service-area.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { deletionBroke, pageNotDeleted, publishingFailed } from "#content/words/panel-words.ts";
 import { sayStanding } from "#content/words/standing-words.ts";
-import { isDomainError } from "#domain/errors.ts";
+import { type DomainError, isDomainError } from "#domain/errors.ts";
 import { toMetaDescription } from "#domain/metadata.ts";
 import { getGeneratedPagePath, relatedShown } from "#domain/pages.ts";
 import { canPublish, isIndexable } from "#domain/standing.ts";
@@ -87,8 +87,14 @@ export async function action({ params, request, context, pattern }: Route.Action
     const headers = { "Set-Cookie": noticeCookie("page-deleted", site.url, [page.id]) };
     return redirect("/admin/pages-list", { status: 303, headers });
   } catch (error) {
+    if (isDomainError(error)) return refuse(error);
     log.error({ err: error }, "a page could not be deleted");
     return data(deletionBroke, { status: 500 });
+  }
+
+  function refuse(error: DomainError) {
+    const { title, text } = toMessage(error);
+    return data({ title, description: text }, { status: getStatus(error) });
   }
 
   async function publish() {
@@ -97,10 +103,7 @@ export async function action({ params, request, context, pattern }: Route.Action
       if (page === null) return data(pageNotDeleted, { status: 404 });
       await pages.publishPage(page.id);
     } catch (error) {
-      if (isDomainError(error)) {
-        const { title, text } = toMessage(error);
-        return data({ title, description: text }, { status: getStatus(error) });
-      }
+      if (isDomainError(error)) return refuse(error);
       log.error({ err: error }, "a draft could not be published");
       return data(publishingFailed, { status: 500 });
     }
