@@ -46,13 +46,17 @@ const kinds: Record<string, Kind> = {
   bytea: "bytes",
 };
 
-/** PostgreSQL is asked, since its types say what a value is; SQLite's only hint at it. */
+/**
+ * PostgreSQL is asked, since its types say what a value is; SQLite's only hint at it. Words to search for are left out:
+ * each engine keeps them its own way and reads them anew.
+ */
 export async function findColumns(db: Connection, table: string): Promise<Column[]> {
   const { rows } = await sql<{ name: string; type: string; is_identity: boolean }>`
     select column_name as name, data_type as type,
       is_identity = 'YES' or coalesce(column_default, '') like 'nextval(%' as is_identity
     from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
+      and data_type <> 'tsvector'
     order by column_name collate "C"`.execute(db);
   return rows.map(({ name, type, is_identity }) => ({ name, kind: kinds[type] ?? "text", isIdentity: is_identity }));
 }
