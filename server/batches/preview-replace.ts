@@ -58,7 +58,7 @@ export async function previewReplace(
       const page = found.get(id);
       const changed = page && replace(page, options);
       if (!page || !changed) continue;
-      changes.push({ id, title: page.title, ...showChange(page, { ...page, ...changed }, shop) });
+      changes.push({ id, title: page.title, ...showChange([page, { ...page, ...changed }], options, shop) });
       if (changes.length === shownChanges) break;
     }
   }
@@ -66,18 +66,19 @@ export async function previewReplace(
 }
 
 /** As visitors read it, around the first difference. */
-function showChange(before: GeneratedPage, after: GeneratedPage, shop: Shop): { before: string; after: string } {
+function showChange(
+  [before, after]: [GeneratedPage, GeneratedPage],
+  { find, replacement }: BatchOptions<"replace">,
+  shop: Shop,
+): { before: string; after: string } {
   const [old, changed] = [toText(before, shop), toText(after, shop)];
   let start = 0;
   while (start < old.length && old[start] === changed[start]) start += 1;
-  let end = 0;
-  const most = Math.min(old.length, changed.length) - start;
-  while (end < most && old.at(-1 - end) === changed.at(-1 - end)) end += 1;
-  const cut = (text: string) => {
-    const [from, to] = [Math.max(0, start - around), Math.min(text.length, text.length - end + around)];
+  const cut = (text: string, length: number) => {
+    const [from, to] = [Math.max(0, start - around), Math.min(text.length, start + length + around)];
     return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
   };
-  return { before: cut(old), after: cut(changed) };
+  return { before: cut(old, find.length), after: cut(changed, replacement.length) };
 }
 
 function toText({ title, description, content, shareText }: GeneratedPage, shop: Shop): string {

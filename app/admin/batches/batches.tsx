@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { batchWords } from "#content/words/batch-words.ts";
+import { PageTabs } from "../pages/page-tabs.tsx";
 import { DateTime } from "../parts/date-time.tsx";
 import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/batches";
@@ -17,6 +18,7 @@ export default function Batches({ loaderData: { batches } }: Route.ComponentProp
     <>
       <title>Mudanças em várias páginas</title>
       <h1 className="text-2xl font-bold text-brand">Mudanças em várias páginas</h1>
+      <PageTabs />
       {batches.length === 0 ? (
         <p className={styles.card}>
           Nenhuma ainda. Na lista de páginas, escolha um filtro ou marque páginas e diga o que fazer com elas.

@@ -25,6 +25,11 @@ const placesByCity = Object.entries(Object.groupBy(places, ({ city }) => city))
 
 const subjects = concepts.map(({ id, label }) => ({ id, label })).toSorted((a, b) => byName(a.label, b.label));
 
-export async function loadFilterChoices({ pages }: Pick<Services, "pages">): Promise<FilterChoices> {
-  return { places: placesByCity, subjects, editors: await pages.findEditors() };
+/** Where nobody can be read, the list says why; the filter goes without them. */
+export async function loadFilterChoices({ pages, log }: Pick<Services, "pages" | "log">): Promise<FilterChoices> {
+  const editors = await pages.findEditors().catch((error: unknown) => {
+    log.warn({ err: error }, "who changed pages could not be read");
+    return [];
+  });
+  return { places: placesByCity, subjects, editors };
 }

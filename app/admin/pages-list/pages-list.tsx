@@ -1,8 +1,9 @@
 import { Plus, RefreshCw } from "lucide-react";
-import { Link } from "react-router";
+import { Link, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { isNarrowed } from "#domain/page-filter.ts";
+import { PageTabs } from "../pages/page-tabs.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/pages-list";
@@ -22,8 +23,11 @@ import { Statistics } from "./statistics.tsx";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  const place = readPlace(url.searchParams);
+  // A form sends its empty fields too.
+  if ([...url.searchParams.values()].includes("")) throw redirect(toListAddress(place));
   const [list, choices, saved] = await Promise.all([
-    loadList(services, readPlace(url.searchParams)),
+    loadList(services, place),
     loadFilterChoices(services),
     services.pages.findFilters(context.get(adminContext).id),
   ]);
@@ -56,6 +60,7 @@ export default function PagesList({ loaderData, actionData }: Route.ComponentPro
           </Link>
         </div>
       </div>
+      <PageTabs />
       <Problem message={actionData?.problem} id="list-problem" />
       <ListProblems problems={problems} />
       {isEmpty && (hasFailed || !isSearch) && count !== null && count > 0 && (

@@ -1,8 +1,9 @@
 import { NavLink } from "react-router";
-import { binPath, listPath, redirectsPath } from "./page-paths.ts";
+import { batchesPath, binPath, listPath, redirectsPath } from "./page-paths.ts";
 
 const tabs = [
   { to: listPath, label: "Todas" },
+  { to: batchesPath, label: "Mudanças" },
   { to: binPath, label: "Lixeira" },
   { to: redirectsPath, label: "Redirecionamentos" },
 ];

@@ -14,7 +14,15 @@ const openToAll = new Set([
 ]);
 
 /** Pages of the panel that show nothing themselves. */
-const onlyLead = new Set(["/admin", "/admin/fotos/enviar", "/admin/migracao", "/admin/entrou", "/admin/sair"]);
+const onlyLead = new Set([
+  "/admin",
+  "/admin/fotos/enviar",
+  "/admin/migracao",
+  // Without what was chosen in the list it leads back there.
+  "/admin/mudancas/nova",
+  "/admin/entrou",
+  "/admin/sair",
+]);
 
 /** Actions of public pages that a visitor may use. All others are the admin's. */
 const visitorActions = new Set<string>([]);
@@ -42,7 +50,12 @@ function walkRoutes(): { pattern: string; path: string; hasAction: boolean; hasL
     .filter(({ path, index }) => path !== undefined || index)
     .map(({ id, hasAction, hasLoader }) => {
       const pattern = `/${toPath(id).replace(/^\/+/, "")}`;
-      return { pattern, path: pattern.replace(/:\w+\??/g, "qualquer").replace("*", "qualquer"), hasAction, hasLoader };
+      return {
+        pattern,
+        path: pattern.replace(/:\w+\??/g, "qualquer").replace("*", "qualquer/outra"),
+        hasAction,
+        hasLoader,
+      };
     });
 }
 
