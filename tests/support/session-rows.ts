@@ -49,8 +49,8 @@ export function dumpDatabase(where: Where): Promise<string> {
   return withDatabase(where, async ({ db }) => {
     const tables = await db.introspection.getTables();
     const dumps: string[] = [];
-    // The parts of the index of titles hold no secret, and numbers that JavaScript has no room for.
-    for (const { name } of tables.filter((table) => !table.name.startsWith("page_search_"))) {
+    // The parts of the indexes of titles and texts hold no secret, and numbers that JavaScript has no room for.
+    for (const { name } of tables.filter((table) => !/^page_(text_)?search_/.test(table.name))) {
       const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
       dumps.push(JSON.stringify(rows, (_, value) => (typeof value === "bigint" ? String(value) : value)));
     }

@@ -18,10 +18,10 @@ test("all that a filter finds goes to the bin at once, and all of it comes back"
   await page.getByLabel("todas as 11 da lista").check();
   await page.getByRole("button", { name: "Continuar" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mover para a lixeira: 11 páginas");
-  await expectAccessible(page);
+  await expectAccessible(page, "the screen");
   await page.getByRole("button", { name: "Mover para a lixeira 11 páginas" }).click();
   await expect(page.getByRole("status")).toHaveText("Pronto: 11 páginas mudaram");
-  await expectAccessible(page);
+  await expectAccessible(page, "the screen");
   await page.getByText("Desfazer", { exact: true }).click();
   await page.getByRole("button", { name: "Sim, desfazer" }).click();
   await expect(page.getByRole("status")).toHaveText("Desfeito: 11 páginas voltaram a ser como eram");
@@ -48,7 +48,7 @@ test("a text is replaced after a look at every change, and a page is brought bac
   await list.search("numero sete");
   await list.delete("Portão número sete");
   await page.goto("/admin/paginas/lixeira");
-  await expectAccessible(page);
+  await expectAccessible(page, "the screen");
   await page.getByRole("button", { name: "Trazer de volta Portão número sete" }).click();
   await page.goto(`${PagesList.path}?editou=*`);
   await expect(list.titles).toHaveText(["Portão número sete"]);
