@@ -97,7 +97,7 @@ async function render(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </BootContext>
   );
-  // Who sends no scripts waits for nothing, and is spared a stream, which costs as much as the page itself.
+  // Who sends no scripts waits for nothing, and is spared a stream, which costs half as much as the render.
   if (nonce === undefined && !import.meta.env.DEV) return `<!DOCTYPE html>${renderToString(document)}`;
   // A failure rejects the render, and handleError logs it: once is enough.
   const options = { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: () => {} };
