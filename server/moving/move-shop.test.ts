@@ -9,6 +9,7 @@ import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { leftBehind } from "#domain/moving.ts";
 import { openEmpty } from "#tests/support/databases.ts";
+import { isWhole } from "#tests/support/extent.ts";
 import { fillEmptyTables, listTables } from "#tests/support/fill-empty-tables.ts";
 import { fillWithPages } from "#tests/support/fill-with-pages.ts";
 import { oldRows } from "#tests/support/old-rows.ts";
@@ -146,13 +147,14 @@ async function expectAlive(where: Where, pages: number): Promise<void> {
   });
 }
 
-test("a shop of 10,000 pages goes to PostgreSQL and back, the same to the last value", async () => {
-  const dataDir = await makeShop(10_000, "<p>Texto curto, para que sejam muitas.</p>");
+test("a large shop goes to PostgreSQL and back, the same to the last value", async () => {
+  const count = isWhole ? 10_000 : 1_000;
+  const dataDir = await makeShop(count, "<p>Texto curto, para que sejam muitas.</p>");
   const databaseUrl = await newPostgres();
   const there = await move({ dataDir }, databaseUrl);
   expect(there, there.err).toMatchObject({ code: 0 });
-  expect(there.err).toMatch(/copiando generated_pages: 2\.500 de 10\.000\n/);
-  expect(there.out).toMatch(/^loja levada para 127\.0\.0\.1:\d+\/\w+ e conferida: \d+ tabelas, 10\.\d+ linhas\n/);
+  if (isWhole) expect(there.err).toMatch(/copiando generated_pages: 2\.500 de 10\.000\n/);
+  expect(there.out).toMatch(/^loja levada para 127\.0\.0\.1:\d+\/\w+ e conferida: \d+ tabelas, \d+\.\d+ linhas\n/);
   expect(there.out).toContain(`APP_SECRET="$(cat ${join(dataDir, "secret")})"`);
   expect(there.out).toContain(join(dataDir, "photos"));
   expect(there.out).not.toContain(secret);
@@ -163,8 +165,8 @@ test("a shop of 10,000 pages goes to PostgreSQL and back, the same to the last v
   expect(findUnlike(dataDir, folder).filter((table) => !table.startsWith("kysely_"))).toEqual([]);
   expect(readFileSync(join(folder, "secret"), "utf8")).toBe(secret);
   for (const name of ["secret", "basculante.sqlite"]) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
-  await expectAlive({ dataDir, databaseUrl }, 10_000);
-  await expectAlive({ dataDir: folder }, 10_000);
+  await expectAlive({ dataDir, databaseUrl }, count);
+  await expectAlive({ dataDir: folder }, count);
 });
 
 test("every table there is goes along, or is named with the reason why not", async () => {
@@ -182,7 +184,7 @@ test("every table there is goes along, or is named with the reason why not", asy
   file.exec("create table receitas (id integer); insert into receitas values (1)");
 
   const databaseUrl = await newPostgres();
-  const { code, err } = await run({ dataDir }, databaseUrl);
+  const { code, err } = await move({ dataDir }, databaseUrl);
   expect(code, err).toBe(0);
   const tables = listTables(file);
   expect(tables).toEqual(expect.arrayContaining(["account", "generated_pages", "session", "twoFactor", "user"]));
@@ -207,21 +209,21 @@ test("every table there is goes along, or is named with the reason why not", asy
 test.each(["PostgreSQL", "SQLite"])(
   "a move to %s that is killed leaves its source whole, and nothing that a server takes for a shop",
   async (engine) => {
-    const dataDir = await makeShop(3_000);
+    const dataDir = await makeShop(1_000);
     const databaseUrl = await newPostgres();
     const folder = join(makeFolder(), "data");
     const isBack = engine === "SQLite";
     if (isBack) await move({ dataDir }, databaseUrl);
     const source = isBack ? { dataDir, databaseUrl } : { dataDir };
     const [to, target] = isBack ? [folder, { dataDir: folder }] : [databaseUrl, { dataDir, databaseUrl }];
-    const killed = await run(source, to, "copiando generated_pages: 2.500");
+    const killed = await run(source, to, "copiando generated_pages");
     expect(killed, killed.err).toMatchObject({ signal: "SIGKILL", out: "" });
     expect(await start(target)).toMatch(/parou no meio.*--start-over/);
     expect(await move(source, to)).toMatchObject({ code: 1, err: expect.stringMatching(/--start-over/) });
     const again = await move(source, to, { startsOver: true });
     expect(again, again.err).toMatchObject({ code: 0 });
-    await expectAlive(target, 3_000);
-    await expectAlive(source, 3_000);
+    await expectAlive(target, 1_000);
+    expect(await start(source)).toBe("");
   },
 );
 
