@@ -70,7 +70,7 @@ test("titles become pages: the request, the toast, the cleared box and the list"
   await page.getByLabel("Descrição (opcional)").fill("Fale de condomínios.");
   await page.getByRole("button", { name: "Gerar páginas com IA" }).click();
   const dialog = page.getByRole("dialog", { name: "Páginas com IA" });
-  await expect(dialog.getByText("100%")).toBeVisible();
+  await expect(dialog.getByText("100%", { exact: true })).toBeVisible();
   await expect(page.getByText("Páginas geradas com sucesso")).toBeVisible();
   await expect(page.getByText("2 páginas criadas, 0 erros.", { exact: true })).toBeVisible();
   await expect(dialog.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
