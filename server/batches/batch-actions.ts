@@ -55,12 +55,16 @@ function toState<Name extends BatchAction>(
       for (const page of pages) {
         const done = step.outcomes.filter((outcome) => "undo" in outcome).length;
         const { redirectTo = null, ...wanted } = change(options, changedBefore + done);
+        const refusal = redirectTo === null ? null : await redirectOne(changer, open, page.slug, redirectTo, by);
+        if (refusal) {
+          step.outcomes.push({ id: page.id, title: page.title, reason: refusal });
+          continue;
+        }
         const { changed, refused } = await changer.changeStates(open, [page.id], wanted);
         const [after] = changed;
         if (after) {
           step.outcomes.push({ id: page.id, title: page.title, undo: { ...after.before, to: wanted.state } });
           step.slugs.push(after.slug);
-          if (redirectTo !== null) await changer.redirect(open, after.slug, redirectTo, by);
         } else {
           step.outcomes.push({ id: page.id, title: page.title, reason: refused[0]?.reason ?? nothingToChange });
         }
@@ -92,6 +96,23 @@ function toState<Name extends BatchAction>(
       return step;
     },
   };
+}
+
+/** Why visitors cannot be sent there, or null: it would lead them back to where they are. */
+async function redirectOne(
+  pages: PageChanger,
+  open: OpenTransaction,
+  slug: string,
+  to: string,
+  by: string,
+): Promise<ErrorInfo | null> {
+  try {
+    await pages.redirect(open, slug, to, by);
+    return null;
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    return { code: error.code, details: error.details };
+  }
 }
 
 function toKeptOut(isKeptOut: boolean): Action<"keep-out" | "let-in"> {

@@ -135,6 +135,10 @@ describeOnBothEngines("a change of many pages", (open) => {
     expect(await redirects.follow("/links-uteis/a")).toBe("/servicos");
     expect(await undo(unpublished.id)).toMatchObject({ undone: 3 });
     expect(await redirects.follow("/links-uteis/a")).toBeNull();
+    const circle = await change({ action: "unpublish", options: { to: "/links-uteis/b" } }, { ids });
+    expect(circle).toMatchObject({ state: "done", changed: 2, passedOver: 1 });
+    expect(await states()).toEqual(["unpublished", "published", "unpublished"]);
+    await undo(circle.id);
     expect(await pages.countIndexable()).toBe(3);
     const kept = await change({ action: "keep-out", options: {} }, { ids: ids.slice(1) });
     expect(await pages.countIndexable()).toBe(1);
