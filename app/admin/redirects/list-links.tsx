@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { addressFilterWords } from "#content/words/redirect-words.ts";
 import { type OldAddressOrder, oldAddressFilters } from "#domain/old-addresses.ts";
+import { OrderNav } from "../parts/order-nav.tsx";
 import { styles } from "../parts/styles.ts";
 import { type RedirectsPlace, toRedirectsAddress } from "./redirects-address.ts";
 
@@ -10,21 +11,12 @@ const orders: { order: OldAddressOrder; label: string }[] = [
 ];
 
 export function OrderLinks({ place }: { place: RedirectsPlace }) {
-  return (
-    <nav aria-label="Ordem da lista" className="flex overflow-hidden rounded-lg border border-line bg-white">
-      {orders.map(({ order, label }) => (
-        <Link
-          key={order}
-          to={toRedirectsAddress({ ...place, order, page: 1 })}
-          aria-current={order === place.order ? "true" : undefined}
-          preventScrollReset
-          className="flex min-h-11 items-center px-4 font-medium -outline-offset-4 hover:bg-paper aria-[current=true]:bg-brand aria-[current=true]:text-white aria-[current=true]:outline-white"
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
+  const toLink = ({ order, label }: (typeof orders)[number]) => ({
+    to: toRedirectsAddress({ ...place, order, page: 1 }),
+    label,
+    isCurrent: order === place.order,
+  });
+  return <OrderNav links={orders.map(toLink)} />;
 }
 
 export function FilterLinks({ place }: { place: RedirectsPlace }) {
