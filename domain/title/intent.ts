@@ -1,5 +1,6 @@
 import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
 import { plainLetters } from "../search-text.ts";
+import type { Decisive } from "./decisive.ts";
 
 /** Read on low letters without accents. The first that fits decides. */
 const signs: [Intent, RegExp][] = [
@@ -73,4 +74,20 @@ export function readIntent(title: string, concepts: readonly Concept[]): Intent 
   // Who asks why a gate misbehaves wants it mended.
   if ((first === "question" || first === "buying") && main?.kind === "symptom") return main.intent;
   return first;
+}
+
+/** What a page must be like that answers such a question, whatever else its title says. */
+const intentOf: Partial<Record<Decisive, Intent>> = {
+  dear: "price",
+  insured: "question",
+  "who-pays": "question",
+  lifespan: "question",
+};
+
+export function decideIntent(read: Intent, decisive: Decisive | null): Intent {
+  if (decisive === null || read === "comparison") return read;
+  // Who asks whether something must or may be done wants no repair yet.
+  if (decisive === "needed" || decisive === "allowed")
+    return read === "repair" || read === "buying" ? "question" : read;
+  return intentOf[decisive] ?? read;
 }

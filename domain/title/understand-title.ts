@@ -1,14 +1,16 @@
 import type { Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
 import { plainLetters } from "../search-text.ts";
-import { cleanTitle, isShouted, splitColumns } from "./clean-title.ts";
+import { createCapitals } from "./capitals.ts";
+import { cleanTitle, splitColumns } from "./clean-title.ts";
 import { type Decisive, decisiveWords, readDecisive } from "./decisive.ts";
 import { createHoldFinder, type Hold } from "./find-hold.ts";
 import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
-import { readIntent } from "./intent.ts";
+import { decideIntent, readIntent } from "./intent.ts";
 import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type NamedPlace } from "./place-finder.ts";
 import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
+import { readUse } from "./read-use.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
 import { isGeneralStem, isSmallWord, splitWords, type Word } from "./words.ts";
 
@@ -85,52 +87,8 @@ const kindRank: Record<ConceptKind, number> = {
 const verbs =
   /\b(como|por ?que|porque|quando|onde|quanto|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
 
-/** What a page must be like that answers such a question, whatever else its title says. */
-const intentOf: Partial<Record<Decisive, Intent>> = {
-  dear: "price",
-  insured: "question",
-  "who-pays": "question",
-  lifespan: "question",
-};
-
 /** How people ask, whatever they ask for: a page is not found by these. */
 const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
-
-function decideIntent(read: Intent, decisive: Decisive | null): Intent {
-  if (decisive === null || read === "comparison") return read;
-  // Who asks whether something must or may be done wants no repair yet.
-  if (decisive === "needed" || decisive === "allowed")
-    return read === "repair" || read === "buying" ? "question" : read;
-  return intentOf[decisive] ?? read;
-}
-
-const acronyms = new Set(["sp", "ppa", "agl", "hdl", "hcs"]);
-
-const useWords = /^(motor(es)?|automatizador(es)?|fluxo|aberturas?|ciclos?|uso|continu[oa])$/;
-const helpWords =
-  /^(consert\w*|assistencia|tecnicos?|atendimento|manutencao|socorro|urgent\w*|urgencia|emergencia|plantao|chaveiro|loja|reparos?|troca|arrum\w*)$/;
-const heavyUse = splitWords("fluxo intenso");
-
-const stops = splitWords("desliga");
-
-/** "Não para de funcionar": here "para" is a verb, which nearly everywhere else is a small word. */
-function readStopping(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(({ plain }, index) => plain === "para" && words[index - 1]?.plain === "nao");
-  const next = words[at + 1]?.plain;
-  if (at < 0 || !(next === undefined || next === "de" || next === "mais" || next === "nunca")) return words;
-  const rest = words.slice(at + 1).filter(({ plain }) => !/^(de|funcionar|girar|rodar|trabalhar|ligar)$/.test(plain));
-  return [...words.slice(0, at), ...stops, ...rest];
-}
-
-/** "Motor 24 horas" works all day long; only where somebody is called for does "24 horas" ask for help at once. */
-function readUse(all: readonly Word[]): readonly Word[] {
-  const words = readStopping(all);
-  const at = words.findIndex(({ plain }) => plain === "24");
-  const unit = words[at + 1]?.plain ?? "";
-  if (at < 0 || !/^(h|hs|hrs|horas?)$/.test(unit)) return words;
-  const isOfUse = words.some(({ plain }) => useWords.test(plain)) && !words.some(({ plain }) => helpWords.test(plain));
-  return isOfUse ? [...words.slice(0, at), ...heavyUse, ...words.slice(at + 2)] : words;
-}
 
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
   const { concepts, places, general, common, descriptive, wishes } = catalogue;
@@ -147,6 +105,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     slips: catalogue.slips,
     texts: [...catalogue.texts, ...catalogue.unserved, ...catalogue.otherTrades, ...catalogue.neverOurs],
   });
+  const withCapitals = createCapitals({ finder, matchConcepts });
   const isOrdinary = (id: string) => general.includes(id) || wishes.includes(id);
   const findHold = createHoldFinder({ ...catalogue, isOrdinary });
   const findQuestion = createQuestionFinder(concepts, isOrdinary);
@@ -163,45 +122,6 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   /** The words of a phrase that names its subject whole: "quanto tempo dura" is answered by what it names. */
   function readNamed(matches: readonly ConceptMatch[]): string[] {
     return matches.flatMap(({ stems }) => (stems.length > 2 ? stems : []));
-  }
-
-  function properNouns(words: readonly Word[]): Map<number, string> {
-    const forms = new Map<number, string>();
-    for (const { place, start, end } of finder.findAll(words)) {
-      const written = [place.name, ...(place.aliases ?? [])].map((name) => splitWords(name));
-      const match = written.find(
-        (name) => name.length === end - start && name.every(({ plain }, at) => words[start + at]?.plain === plain),
-      );
-      for (const [offset, { text }] of (match ?? []).entries()) forms.set(start + offset, text);
-    }
-    for (const { concept, positions } of matchConcepts(words)) {
-      if (concept.kind !== "brand" && concept.kind !== "model") continue;
-      const labelWords = splitWords(concept.label);
-      for (const position of positions) {
-        const form = labelWords.find(({ plain }) => plain === words[position]?.plain)?.text;
-        if (form) forms.set(position, form);
-      }
-    }
-    words.forEach((word, position) => {
-      if (acronyms.has(word.plain)) forms.set(position, word.plain.toUpperCase());
-      if (word.plain === "metro" && forms.has(position + 1)) forms.set(position, "metrô");
-    });
-    return forms;
-  }
-
-  function withCapitals(title: string): string {
-    const low = isShouted(title) ? title.toLowerCase() : title;
-    const words = splitWords(low);
-    const forms = properNouns(words);
-    let result = "";
-    let at = 0;
-    words.forEach(({ text, start, end }, position) => {
-      const isLoud = text.length > 3 && text === text.toUpperCase() && /\p{L}/u.test(text);
-      result += low.slice(at, start) + (forms.get(position) ?? (isLoud ? text.toLowerCase() : text));
-      at = end;
-    });
-    result += low.slice(at);
-    return result.charAt(0).toUpperCase() + result.slice(1);
   }
 
   /** Of a spreadsheet row: the first column that names a subject, and the place of another when it has none. */

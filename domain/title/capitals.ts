@@ -1,0 +1,55 @@
+import { isShouted } from "./clean-title.ts";
+import type { createPhraseMatcher } from "./phrase-matcher.ts";
+import type { createPlaceFinder, NamedPlace } from "./place-finder.ts";
+import { splitWords, type Word } from "./words.ts";
+
+const acronyms = new Set(["sp", "ppa", "agl", "hdl", "hcs"]);
+
+type Finders<P extends NamedPlace> = {
+  finder: ReturnType<typeof createPlaceFinder<P>>;
+  matchConcepts: ReturnType<typeof createPhraseMatcher>;
+};
+
+/** Writes a title as it should be published: names of places, brands and models as they write themselves. */
+export function createCapitals<P extends NamedPlace>({ finder, matchConcepts }: Finders<P>) {
+  function properNouns(words: readonly Word[]): Map<number, string> {
+    const forms = new Map<number, string>();
+    for (const { place, start, end } of finder.findAll(words)) {
+      const written = [place.name, ...(place.aliases ?? [])].map((name) => splitWords(name));
+      const match = written.find(
+        (name) => name.length === end - start && name.every(({ plain }, at) => words[start + at]?.plain === plain),
+      );
+      for (const [offset, { text }] of (match ?? []).entries()) forms.set(start + offset, text);
+    }
+    for (const { concept, positions } of matchConcepts(words)) {
+      if (concept.kind !== "brand" && concept.kind !== "model") continue;
+      const labelWords = splitWords(concept.label);
+      for (const position of positions) {
+        const form = labelWords.find(({ plain }) => plain === words[position]?.plain)?.text;
+        if (form) forms.set(position, form);
+      }
+    }
+    words.forEach((word, position) => {
+      if (acronyms.has(word.plain)) forms.set(position, word.plain.toUpperCase());
+      if (word.plain === "metro" && forms.has(position + 1)) forms.set(position, "metrô");
+    });
+    return forms;
+  }
+
+  function withCapitals(title: string): string {
+    const low = isShouted(title) ? title.toLowerCase() : title;
+    const words = splitWords(low);
+    const forms = properNouns(words);
+    let result = "";
+    let at = 0;
+    words.forEach(({ text, start, end }, position) => {
+      const isLoud = text.length > 3 && text === text.toUpperCase() && /\p{L}/u.test(text);
+      result += low.slice(at, start) + (forms.get(position) ?? (isLoud ? text.toLowerCase() : text));
+      at = end;
+    });
+    result += low.slice(at);
+    return result.charAt(0).toUpperCase() + result.slice(1);
+  }
+
+  return withCapitals;
+}

@@ -1,0 +1,27 @@
+import { splitWords, type Word } from "./words.ts";
+
+const useWords = /^(motor(es)?|automatizador(es)?|fluxo|aberturas?|ciclos?|uso|continu[oa])$/;
+const helpWords =
+  /^(consert\w*|assistencia|tecnicos?|atendimento|manutencao|socorro|urgent\w*|urgencia|emergencia|plantao|chaveiro|loja|reparos?|troca|arrum\w*)$/;
+const heavyUse = splitWords("fluxo intenso");
+
+const stops = splitWords("desliga");
+
+/** "Não para de funcionar": here "para" is a verb, which nearly everywhere else is a small word. */
+function readStopping(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ plain }, index) => plain === "para" && words[index - 1]?.plain === "nao");
+  const next = words[at + 1]?.plain;
+  if (at < 0 || !(next === undefined || next === "de" || next === "mais" || next === "nunca")) return words;
+  const rest = words.slice(at + 1).filter(({ plain }) => !/^(de|funcionar|girar|rodar|trabalhar|ligar)$/.test(plain));
+  return [...words.slice(0, at), ...stops, ...rest];
+}
+
+/** "Motor 24 horas" works all day long; only where somebody is called for does "24 horas" ask for help at once. */
+export function readUse(all: readonly Word[]): readonly Word[] {
+  const words = readStopping(all);
+  const at = words.findIndex(({ plain }) => plain === "24");
+  const unit = words[at + 1]?.plain ?? "";
+  if (at < 0 || !/^(h|hs|hrs|horas?)$/.test(unit)) return words;
+  const isOfUse = words.some(({ plain }) => useWords.test(plain)) && !words.some(({ plain }) => helpWords.test(plain));
+  return isOfUse ? [...words.slice(0, at), ...heavyUse, ...words.slice(at + 2)] : words;
+}
