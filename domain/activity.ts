@@ -11,7 +11,7 @@ const actionsByKind = {
     "reset-link-made",
   ],
   pages: ["page-edited", "pages-deleted", "pages-restored", "page-unpublished", "batch-started", "batch-undone"],
-  runs: ["run-started", "run-cancelled"],
+  runs: ["run-started", "run-paused", "run-continued", "run-cancelled", "run-undone"],
   shop: ["shop-saved", "shop-restored"],
   settings: ["ai-key-saved", "ai-key-removed"],
 } as const;

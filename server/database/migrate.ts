@@ -15,6 +15,7 @@ import { up as facts } from "./migrations/010-facts.ts";
 import { up as people } from "./migrations/011-people.ts";
 import { up as photos } from "./migrations/012-photos.ts";
 import { up as pageLife } from "./migrations/013-page-life.ts";
+import { up as studio } from "./migrations/016-studio.ts";
 
 /** By number. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "011-people": people,
   "012-photos": photos,
   "013-page-life": pageLife,
+  "016-studio": studio,
 };
 
 /** In the order in which they run. */

@@ -4,6 +4,8 @@ import type { Run } from "#domain/runs.ts";
 export type WriteRequest = {
   title: string;
   run: Run;
+  /** The cells of its row, in the order of the columns of the run's template. */
+  fields: readonly string[];
   /** Null where the generator needs none, or none is set. */
   aiKey: string | null;
   signal: AbortSignal;

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { ErrorInfo } from "#domain/errors.ts";
 import type { NewPage } from "#domain/pages.ts";
+import { type Publishing, readPublishing } from "#domain/publishing.ts";
 import type { Run, RunItem, RunItemState } from "#domain/runs.ts";
 import { databaseNow } from "../database/clock.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, OpenTransaction } from "../database/database.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import { writeReason } from "./item-reason.ts";
+import { isHeld, schedulePages, toDraft } from "./plan-pages.ts";
 import { itemColumns, toItem, toRun } from "./runs-repository.ts";
 import type { RunTables } from "./runs-tables.ts";
 
@@ -18,6 +20,9 @@ export type ItemResult = { position: number } & ({ page: NewPage } | { existing:
 /** Of the pages that came, drafts too. */
 export type Saved = { slugs: string[] };
 
+/** The slugs of pages that went, and whether none was left. */
+export type Undone = { slugs: string[]; isDone: boolean };
+
 class LeaseLost extends Error {}
 
 type Outcome = { position: number; state: RunItemState; slug: string | null; reason: ErrorInfo | null };
@@ -29,8 +34,7 @@ function toOutcome(result: ItemResult, saved: Set<string>): Outcome {
   if ("existing" in result || !saved.delete(result.page.slug)) {
     return { position, state: "existing", slug: null, reason: null };
   }
-  const isHeld = result.page.standing?.isPublished === false;
-  return { position, state: isHeld ? "held" : "created", slug: result.page.slug, reason: null };
+  return { position, state: isHeld(result.page) ? "held" : "created", slug: result.page.slug, reason: null };
 }
 
 /** A worker's side of a run. Each call that changes it holds only while the caller has the lease. */
@@ -39,18 +43,30 @@ export function createRunWorkRepository(database: Database) {
   const pages = createPageStore(database);
   const db = database.db.withTables<RunTables>();
 
+  /** Places in the line are for pages that will be there, in the order of their titles, and not for drafts. */
+  async function planPages(open: OpenTransaction, made: NewPage[], publishing: Publishing, slot: number) {
+    if (publishing.mode === "all") return { pages: made, slot };
+    if (publishing.mode === "drafts") return { pages: made.map(toDraft), slot };
+    const slugs = made.map((page) => page.slug);
+    return schedulePages(made, publishing, { slot, taken: await pages.findTakenSlugs(open, slugs), now: new Date() });
+  }
+
   return {
     /** The oldest run that nobody works on, or whose worker has not been heard of in time. */
     async claimRun({ owner, milliseconds }: Lease): Promise<Run | null> {
       const now = databaseNow(engine);
       const row = await db
         .updateTable("runs")
-        .set({ state: "running", lease_owner: owner, lease_until: sql`${now} + ${milliseconds}` })
+        .set({
+          state: sql`case when state = 'undoing' then state else 'running' end`,
+          lease_owner: owner,
+          lease_until: sql`${now} + ${milliseconds}`,
+        })
         .where("id", "=", (eb) => {
           const open = eb
             .selectFrom("runs")
             .select("id")
-            .where("state", "in", ["waiting", "running"])
+            .where("state", "in", ["waiting", "running", "undoing"])
             .where("lease_until", "<=", now)
             .orderBy("created_at")
             .orderBy("id")
@@ -62,14 +78,14 @@ export function createRunWorkRepository(database: Database) {
       return row ? toRun(row) : null;
     },
 
-    /** False when the run was cancelled or another worker has it. */
+    /** False when the run was paused or cancelled, or another worker has it. */
     async renewLease(runId: string, { owner, milliseconds }: Lease): Promise<boolean> {
       const row = await db
         .updateTable("runs")
         .set({ lease_until: sql`${databaseNow(engine)} + ${milliseconds}` })
         .where("id", "=", runId)
         .where("lease_owner", "=", owner)
-        .where("state", "=", "running")
+        .where("state", "in", ["running", "undoing"])
         .returning("id")
         .executeTakeFirst();
       return row !== undefined;
@@ -121,14 +137,12 @@ export function createRunWorkRepository(database: Database) {
             .where("id", "=", runId)
             .where("lease_owner", "=", owner)
             .where("state", "=", "running")
-            .returning("id")
+            .returning(["publishing", "publish_slot"])
             .executeTakeFirst();
           if (!held) throw new LeaseLost();
-          const made = results.flatMap((result) => ("page" in result ? [result] : []));
-          const free = await pages.insertPages(
-            open,
-            made.map(({ page }) => page),
-          );
+          const made = results.flatMap((result) => ("page" in result ? [result.page] : []));
+          const plan = await planPages(open, made, readPublishing(held.publishing), held.publish_slot);
+          const free = await pages.insertPages(open, plan.pages);
           const outcomes = results.map((result) => toOutcome(result, free));
           for (const state of ["created", "held", "existing"] as const) {
             const positions = outcomes.filter((outcome) => outcome.state === state).map(({ position }) => position);
@@ -149,6 +163,7 @@ export function createRunWorkRepository(database: Database) {
               existing: sql`existing + ${count("existing")}`,
               failed: sql`failed + ${count("failed")}`,
               worked_ms: sql`worked_ms + ${Math.round(workedMs)}`,
+              publish_slot: plan.slot,
             })
             .where("id", "=", runId)
             .execute();
@@ -162,6 +177,41 @@ export function createRunWorkRepository(database: Database) {
         if (error instanceof LeaseLost) return null;
         throw error;
       }
+    },
+
+    /**
+     * Some of the pages of a run that is being undone go into the bin, and are counted with that. The last piece, which
+     * finds none, ends it. Null when the lease is lost.
+     */
+    async undoPiece(runId: string, { owner, milliseconds }: Lease, limit: number): Promise<Undone | null> {
+      return database.db.transaction().execute(async (open) => {
+        const transaction = open.withTables<RunTables>();
+        const run = await transaction
+          .updateTable("runs")
+          .set({ lease_until: sql`${databaseNow(engine)} + ${milliseconds}` })
+          .where("id", "=", runId)
+          .where("lease_owner", "=", owner)
+          .where("state", "=", "undoing")
+          .returning("undone_by")
+          .executeTakeFirst();
+        if (!run) return null;
+        const slugs = await pages.binPagesOfRun(open, runId, { limit, by: run.undone_by });
+        const isDone = slugs.length === 0;
+        await transaction
+          .updateTable("runs")
+          .set({
+            undone: sql`undone + ${slugs.length}`,
+            ...(isDone && {
+              state: "undone" as const,
+              lease_owner: null,
+              lease_until: 0,
+              finished_at: new Date().toISOString(),
+            }),
+          })
+          .where("id", "=", runId)
+          .execute();
+        return { slugs, isDone };
+      });
     },
 
     /** Once no title waits. */

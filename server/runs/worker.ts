@@ -1,5 +1,6 @@
 import { newId } from "../database/new-id.ts";
 import type { Lease } from "./run-work-repository.ts";
+import { undoRun } from "./undo-run.ts";
 import { type RunParts, workOnRun } from "./work-on-run.ts";
 
 export type WorkerSettings = {
@@ -17,7 +18,7 @@ export type RunWorker = {
   wake(): void;
   /** True while a run without pauses takes all the time that there is. */
   isBusy(): boolean;
-  /** Stops what this process does for a run that was cancelled. */
+  /** Stops what this process does for a run that was paused or cancelled. */
   abort(runId: string): void;
   /** Gives the runs back and waits until nothing of them is under way. */
   stop(): Promise<void>;
@@ -27,7 +28,7 @@ export type RunWorker = {
 const runsAtOnce = 4;
 
 export function createWorker(parts: RunParts, { leaseMs, pollMs, isOnlyServer }: WorkerSettings): RunWorker {
-  const { work, log } = parts;
+  const { work: repository, log } = parts;
   type Working = { runId: string; isFast: boolean; controller: AbortController; ended: Promise<void> };
   const working = new Map<Lease, Working>();
   let timer: NodeJS.Timeout | undefined;
@@ -39,11 +40,14 @@ export function createWorker(parts: RunParts, { leaseMs, pollMs, isOnlyServer }:
     while (!isStopped && working.size < runsAtOnce) {
       // Its own name for every claim: a run that this process lost and got again has one worker, not two.
       const lease: Lease = { owner: newId(), milliseconds: leaseMs };
-      const run = await work.claimRun(lease);
+      const run = await repository.claimRun(lease);
       if (!run) return;
       const controller = new AbortController();
-      const ended = runWithHeartbeat(run.id, lease, controller, () => workOnRun(run, lease, parts, controller.signal));
-      working.set(lease, { runId: run.id, isFast: parts.generators[run.kind].pauseMs === 0, controller, ended });
+      const isUndoing = run.state === "undoing";
+      const work = isUndoing ? undoRun : workOnRun;
+      const ended = runWithHeartbeat(run.id, lease, controller, () => work(run, lease, parts, controller.signal));
+      const isFast = isUndoing || parts.generators[run.kind].pauseMs === 0;
+      working.set(lease, { runId: run.id, isFast, controller, ended });
       if (isStopped) controller.abort();
     }
   }
@@ -56,7 +60,7 @@ export function createWorker(parts: RunParts, { leaseMs, pollMs, isOnlyServer }:
   ) {
     const heartbeat = setInterval(async () => {
       try {
-        if (!(await work.renewLease(runId, lease))) controller.abort();
+        if (!(await repository.renewLease(runId, lease))) controller.abort();
       } catch (error) {
         log.debug({ err: error, run: runId }, "no heartbeat for a run");
       }
@@ -69,7 +73,7 @@ export function createWorker(parts: RunParts, { leaseMs, pollMs, isOnlyServer }:
       clearInterval(heartbeat);
     }
     try {
-      await work.releaseRun(runId, lease);
+      await repository.releaseRun(runId, lease);
     } catch (error) {
       log.warn({ err: error, run: runId }, "could not give a run back; its lease will run out");
     }
@@ -96,7 +100,7 @@ export function createWorker(parts: RunParts, { leaseMs, pollMs, isOnlyServer }:
 
   return {
     async start() {
-      if (isOnlyServer) await work.releaseAllRuns();
+      if (isOnlyServer) await repository.releaseAllRuns();
       timer = setInterval(wake, pollMs);
       wake();
     },

@@ -91,4 +91,18 @@ export const oldRows: Record<string, string[]> = {
     "insert into batch_items (batch_id, page_id, title, state, detail) values ('b1', 'p9', 'Página velha', 'changed', null)",
     "update runs set publishing = '' where id = 'r1'",
   ],
+  "016-studio": [
+    `insert into runs (id, kind, state, description, creativity, total, created, publishing, publish_slot, template,
+       undo_total, undone, undone_by, created_at)
+      values ('r4', 'template', 'undone', '', 75, 1, 1, '{"mode":"drafts"}', 0,
+       '{"text":"<p>{Bairro}</p>","columns":["Bairro"]}', 1, 1, 'Maria', '2026-11-16T12:00:00.000Z')`,
+    `insert into run_items (run_id, position, title, slug, state, reason, fields) values
+      ('r4', 0, 'Portão na Mooca', 'portao-na-mooca', 'created', null, '["Mooca"]')`,
+    `insert into studio_sheets (id, account_id, name, row_count, options, version, run_id, created_at)
+      values ('s1', 'u1', 'bairros.xlsx', 1,
+       '{"hasHeader":false,"columns":["Título"],"titleTemplate":"{Título}","textTemplate":""}', 1, null,
+       '2026-11-16T12:00:00.000Z')`,
+    `insert into studio_rows (sheet_id, part, rows) values ('s1', 0, '[[1,"Portão na Mooca"]]')`,
+    "insert into studio_fixes (sheet_id, line, title, is_left_out) values ('s1', 1, 'Portão em Osasco', 0)",
+  ],
 };
