@@ -22,7 +22,7 @@ const actionsByKind = {
     "batch-started",
     "batch-undone",
   ],
-  runs: ["run-started", "run-cancelled"],
+  runs: ["run-started", "run-paused", "run-continued", "run-cancelled"],
   shop: ["shop-saved", "shop-restored"],
   settings: ["ai-key-saved", "ai-key-removed"],
 } as const;

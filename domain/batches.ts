@@ -14,7 +14,8 @@ export const batchOptions = {
   place: z.object({ place: z.string().max(100).nullable() }),
   "keep-out": z.object({}),
   "let-in": z.object({}),
-  bin: z.object({}),
+  /** Pages that somebody has edited stay where the batch says so, also when it happened after they were chosen. */
+  bin: z.object({ keepsEdited: z.boolean().optional() }),
   replace: z.object({
     find: z.string().min(2).max(2_000),
     replacement: z.string().max(2_000),

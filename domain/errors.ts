@@ -3,6 +3,7 @@ export type ErrorCode =
   | PageError
   | BatchError
   | RunError
+  | SheetError
   | AiError
   | AccountError
   | FactsError
@@ -55,7 +56,26 @@ type RunError =
   | "run-not-found"
   | "run-still-working"
   | "nothing-to-retry"
+  | "nothing-to-continue"
+  | "drip-count"
+  | "drip-weekdays"
+  | "drip-hours"
+  | "drip-day"
+  | "drip-day-past"
+  | "drip-day-far"
   | "generation-failed";
+
+/** Of what somebody brings to make pages from. */
+type SheetError =
+  | "sheet-empty"
+  | "sheet-format"
+  | "sheet-old-format"
+  | "sheet-damaged"
+  | "sheet-too-large"
+  | "sheet-too-many-rows"
+  | "sheet-too-wide"
+  | "sheet-busy"
+  | "template-column";
 
 type AiError = "ai-key-missing" | "ai-key-invalid" | "ai-call-failed" | "ai-no-content";
 

@@ -30,7 +30,15 @@ describe("what cannot start", () => {
 });
 
 describe("progress", () => {
-  const run = { state: "running", total: 300, created: 0, held: 0, existing: 0, failed: 0, workedMs: 0 } as const;
+  const run = {
+    state: "running",
+    total: 300,
+    created: 0,
+    held: 0,
+    existing: 0,
+    failed: 0,
+    workedMs: 0,
+  } as const;
   test("starts at nothing and does not guess", () => {
     expect(getProgress(run)).toEqual({ percentage: 0, done: 0, left: 300, timeLeftMs: null });
   });
@@ -45,6 +53,12 @@ describe("progress", () => {
   test("is 100 only when nothing is left", () => {
     expect(getProgress({ ...run, created: 299 }).percentage).toBe(99);
     expect(getProgress({ ...run, state: "done", created: 300 })).toMatchObject({ percentage: 100, timeLeftMs: null });
+  });
+  test("what stands still does not guess", () => {
+    expect(getProgress({ ...run, state: "paused", created: 90, workedMs: 9 })).toMatchObject({
+      left: 210,
+      timeLeftMs: null,
+    });
   });
   test("a cancelled run has nothing left", () => {
     expect(getProgress({ ...run, state: "cancelled", created: 30, workedMs: 5 })).toMatchObject({

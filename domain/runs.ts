@@ -1,11 +1,18 @@
 import { DomainError, type ErrorInfo } from "./errors.ts";
 import type { GeneratorKind } from "./generators.ts";
+import type { Publishing } from "./publishing.ts";
 
-/** waiting: nobody works on it yet; the last two are final, though failed titles can be tried again. */
-export type RunState = "waiting" | "running" | "done" | "cancelled";
+/**
+ * waiting: nobody works on it yet; paused: a person goes on with it later. Of one that is done or cancelled, failed titles
+ * and those that are left can still be worked.
+ */
+export type RunState = "waiting" | "running" | "paused" | "done" | "cancelled";
 
 /** existing: its page was there already; held: it became a draft that waits for a person. */
 export type RunItemState = "waiting" | "created" | "held" | "existing" | "failed" | "cancelled";
+
+/** What the texts of a run are filled into, and the names of the cells of its titles. */
+export type TextTemplate = { text: string; columns: string[] };
 
 /** A bulk job: many titles, worked one after the other. */
 export type Run = {
@@ -17,6 +24,9 @@ export type Run = {
   creativity: number;
   /** Titles that would be kept back are published all the same, out of the index. */
   publishesHeld: boolean;
+  publishing: Publishing;
+  /** Null where no text is filled in. */
+  template: TextTemplate | null;
   total: number;
   created: number;
   failed: number;
@@ -35,6 +45,8 @@ export type RunItem = {
   state: RunItemState;
   /** Why it failed; a sentence in items from before codes were stored. */
   reason: ErrorInfo | string | null;
+  /** The cells of its row, where the run has a template. */
+  fields: string[] | null;
 };
 
 export const runLimits = { titles: 10_000, inputCharacters: 4_000_000, description: 5_000 } as const;
@@ -84,14 +96,24 @@ export function countWorked({ created, held, existing, failed }: RunCounts): num
   return created + held + existing + failed;
 }
 
+/** Nothing of it goes on, or will by itself. */
+export function isOver({ state }: Pick<Run, "state">): boolean {
+  return state === "done" || state === "cancelled";
+}
+
+/** Titles that nobody has worked yet, of one that was cancelled too. */
+export function countLeft(run: Pick<Run, "total"> & RunCounts): number {
+  return run.total - countWorked(run);
+}
+
 export function getProgress(run: Pick<Run, "state" | "total" | "workedMs"> & RunCounts): RunProgress {
   const done = countWorked(run);
-  const isOver = run.state === "done" || run.state === "cancelled";
-  const left = isOver ? 0 : run.total - done;
+  const left = isOver(run) ? 0 : countLeft(run);
+  const isMoving = run.state === "waiting" || run.state === "running";
   return {
     done,
     left,
     percentage: run.total === 0 ? 100 : Math.floor((100 * done) / run.total),
-    timeLeftMs: left === 0 || done === 0 ? null : Math.round((run.workedMs / done) * left),
+    timeLeftMs: !isMoving || left === 0 || done === 0 ? null : Math.round((run.workedMs / done) * left),
   };
 }

@@ -81,7 +81,8 @@ export function createPanel(parts: Parts): Panel {
   const rewrite = createRewriter(async (title, signal) => {
     const apiKey = await aiKey.getKey();
     if (apiKey === null) throw new DomainError("ai-key-missing");
-    return generators.ai.write({ title, run: { id: "", description: "", creativity: 75 }, aiKey: apiKey, signal });
+    const run = { id: "", description: "", creativity: 75, template: null };
+    return generators.ai.write({ title, run, fields: [], aiKey: apiKey, signal });
   });
   const batches = openBatches({ database, getShop, rewrite, onPagesChanged, record, log });
   const publisher = createDuePublisher({ database, onChange: onPagesChanged, log });

@@ -51,6 +51,8 @@ const sentences: Record<ActivityAction, (details: ActivityDetails) => string> = 
   "run-started": ({ titles, kind }) =>
     `Começou a criar ${countWords(Number(titles), "página", "páginas")} (${sayGenerator(kind)})`,
   "run-cancelled": ({ kind }) => `Cancelou a criação de páginas (${sayGenerator(kind)})`,
+  "run-paused": ({ kind }) => `Pausou a criação de páginas (${sayGenerator(kind)})`,
+  "run-continued": ({ kind }) => `Continuou a criação de páginas (${sayGenerator(kind)})`,
   "shop-saved": ({ section }) => `Mudou a loja: ${saySection(section)}`,
   "shop-restored": ({ section }) => `Voltou a loja como era: ${saySection(section)}`,
   "ai-key-saved": ({ lastFour }) => `Salvou a chave da IA, final ${lastFour}`,

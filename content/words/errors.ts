@@ -3,6 +3,7 @@ import { firstDay, longestPeriod } from "#domain/contact-period.ts";
 import type { ErrorCode, ErrorDetails, ErrorInfo } from "#domain/errors.ts";
 import { isGeneratorKind } from "#domain/generators.ts";
 import { photoLimits } from "#domain/photos.ts";
+import { sheetLimits } from "#domain/sheet/sheet.ts";
 import { generatorWords } from "./generator-words.ts";
 
 type Words = string | ((details: ErrorDetails) => string);
@@ -117,7 +118,48 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   "run-not-found": { status: 404, text: "Esta geração não existe mais." },
   "run-still-working": { status: 409, text: "Esta geração ainda está em andamento." },
   "nothing-to-retry": { status: 409, text: "Não há títulos com erro para tentar de novo." },
+  "nothing-to-continue": { status: 409, text: "Não faltam títulos nesta geração." },
+  "drip-count": { status: 400, text: ({ limit }) => `Escolha de 1 a ${limit} páginas por dia.` },
+  "drip-weekdays": { status: 400, text: "Escolha pelo menos um dia da semana." },
+  "drip-hours": { status: 400, text: "A hora do começo precisa vir antes da hora do fim." },
+  "drip-day": { status: 400, text: "Confira o primeiro dia: esta data não existe." },
+  "drip-day-past": { status: 400, text: "O primeiro dia já passou. Escolha hoje ou um dia depois." },
+  "drip-day-far": { status: 400, text: "O primeiro dia está longe demais: o limite é de um ano." },
   "generation-failed": { status: 500, text: "Erro ao gerar conteúdo" },
+
+  "sheet-empty": { status: 400, text: "Não há nenhum título aqui. Cole os títulos ou escolha uma planilha." },
+  "sheet-format": {
+    status: 400,
+    text: "Este arquivo não é uma planilha que o site consiga ler. Salve como Excel (.xlsx) ou CSV e envie de novo.",
+  },
+  "sheet-old-format": {
+    status: 400,
+    text: "Esta planilha está no formato antigo do Excel (.xls) ou tem senha. Abra, tire a senha, salve como .xlsx e envie de novo.",
+  },
+  "sheet-damaged": {
+    status: 400,
+    text: "A planilha está danificada ou veio incompleta. Abra o arquivo para conferir e envie de novo.",
+  },
+  "sheet-too-large": {
+    status: 400,
+    text: "A planilha é grande demais por dentro para ser lida com segurança. Copie só as linhas que interessam para uma planilha nova.",
+  },
+  "sheet-too-many-rows": {
+    status: 400,
+    text: ({ count, limit }) => `São ${count} linhas, e o limite é de ${limit}. Divida a planilha e envie em partes.`,
+  },
+  "sheet-too-wide": {
+    status: 400,
+    text: `São colunas demais: o limite é de ${sheetLimits.columns}. Apague as que não usa e envie de novo.`,
+  },
+  "sheet-busy": {
+    status: 503,
+    text: "Outra planilha está sendo lida agora. Espere alguns segundos e envie de novo.",
+  },
+  "template-column": {
+    status: 400,
+    text: ({ name, columns }) => `Não há coluna com o nome “${name}”. As colunas são: ${columns}.`,
+  },
 
   "ai-key-missing": {
     status: 400,

@@ -18,6 +18,7 @@ export type GeneratorWords = {
 };
 
 const emptyField = { title: "Campo vazio", text: "Por favor, insira pelo menos um título para gerar o conteúdo." };
+const emptyStudio = { text: "Cole pelo menos um título ou envie uma planilha." };
 const success = "Páginas geradas com sucesso";
 
 export const generatorWords: Record<GeneratorKind, GeneratorWords> = {
@@ -56,6 +57,18 @@ export const generatorWords: Record<GeneratorKind, GeneratorWords> = {
     name: "Gerador local",
     noTitles: emptyField,
     noValidTitles: emptyField,
+    ended: endWithCounts,
+  },
+  studio: {
+    name: "Criar páginas",
+    noTitles: emptyStudio,
+    noValidTitles: emptyStudio,
+    ended: endWithCounts,
+  },
+  template: {
+    name: "Criar páginas com o seu texto",
+    noTitles: emptyStudio,
+    noValidTitles: emptyStudio,
     ended: endWithCounts,
   },
 };

@@ -16,9 +16,14 @@ export const predefinedFailed: Notice = {
 
 export const sayProgress = (done: number, total: number): string =>
   `${done.toLocaleString("pt-BR")} de ${countWords(total, "página", "páginas")}`;
-export const sayCancelled = (created: number): Notice => ({
+export const sayCancelled = (created: number, left: number): Notice => ({
   title: "Geração cancelada",
-  description: `${countWords(created, "página criada", "páginas criadas")} antes de parar.`,
+  description: [
+    `${countWords(created, "página criada", "páginas criadas")} antes de parar.`,
+    ...(left > 0
+      ? [`${countWords(left, "título que faltou está guardado", "títulos que faltaram estão guardados")}.`]
+      : []),
+  ].join(" "),
 });
 
 export const generationFailed: Notice = { title: "Erro ao gerar conteúdo" };

@@ -212,10 +212,15 @@ const actions: { [Name in BatchAction]: Action<Name> } = {
   "keep-out": toKeptOut(true),
   "let-in": toKeptOut(false),
   bin: {
-    async apply({ open, pages: changer, by }, pages) {
-      const ids = pages.map(({ id }) => id);
+    async apply({ open, pages: changer, by }, pages, { keepsEdited = false }) {
+      const isKept = ({ lastSave: { how } }: GeneratedPage) => keepsEdited && how !== "";
+      const ids = pages.filter((page) => !isKept(page)).map(({ id }) => id);
       const slugs = await changer.bin(open, ids, by);
-      return { outcomes: pages.map(({ id, title }) => ({ id, title, undo: null })), slugs };
+      const toOutcome = (page: GeneratedPage): ItemOutcome => {
+        const { id, title } = page;
+        return isKept(page) ? { id, title, reason: { code: "edited-page", details: {} } } : { id, title, undo: null };
+      };
+      return { outcomes: pages.map(toOutcome), slugs };
     },
     async undo({ open, pages: changer }, items) {
       const restored = await changer.restore(open, toIds(items));

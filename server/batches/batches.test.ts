@@ -163,6 +163,28 @@ describeOnBothEngines("a change of many pages", (open) => {
     expect((await pages.getPage(page.id))?.content).toBe("<p>Velho.</p>");
   });
 
+  test("takes a run back, but not what somebody has edited, also when it was edited after it was chosen", async () => {
+    const { add, change, undo, pages } = await prepare();
+    const [kept, taken] = [
+      await add("a", "<p>Um.</p>", { runId: "r1" }),
+      await add("b", "<p>Dois.</p>", { runId: "r1" }),
+    ];
+    const other = await add("c");
+    await pages.editPage(
+      { id: kept.id, basedOn: 1, fields: { ...kept, content: "<p>Meu.</p>" }, how: "edited" },
+      maria,
+    );
+    const request = { action: "bin", options: { keepsEdited: true } } as const;
+    const chosen = await change(request, { ids: [kept.id] });
+    expect(chosen).toMatchObject({ changed: 0, passedOver: 1 });
+    const done = await change(request, { run: "r1", editedBy: "-" });
+    expect(done).toMatchObject({ total: 1, changed: 1 });
+    const left = await Promise.all([kept, taken, other].map(({ id }) => pages.getPage(id)));
+    expect(left.map(Boolean)).toEqual([true, false, true]);
+    await undo(done.id);
+    expect(await pages.getPage(taken.id)).toMatchObject({ runId: "r1", content: "<p>Dois.</p>" });
+  });
+
   test("sets a place, passes over pages that are gone, and says when there is nothing to do", async () => {
     const { add, change, service, pages } = await prepare();
     const page = await add("a");

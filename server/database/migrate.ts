@@ -17,6 +17,7 @@ import { up as photos } from "./migrations/012-photos.ts";
 import { up as pageLife } from "./migrations/013-page-life.ts";
 import { up as errors } from "./migrations/014-errors.ts";
 import { up as quality } from "./migrations/017-quality.ts";
+import { up as studio } from "./migrations/018-studio.ts";
 
 /** By number. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "013-page-life": pageLife,
   "014-errors": errors,
   "017-quality": quality,
+  "018-studio": studio,
 };
 
 /** In the order in which they run. */

@@ -3,7 +3,9 @@ import type { Run } from "#domain/runs.ts";
 
 export type WriteRequest = {
   title: string;
-  run: Pick<Run, "id" | "description" | "creativity">;
+  run: Pick<Run, "id" | "description" | "creativity" | "template">;
+  /** The cells of its row, in the order of the columns of the run's template. */
+  fields: readonly string[];
   /** Null where the generator needs none, or none is set. */
   aiKey: string | null;
   signal: AbortSignal;

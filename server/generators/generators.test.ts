@@ -21,6 +21,7 @@ test("each page with a box for titles may send ten thousand of them", () => {
     "/admin/painel",
     "/admin/legacy-generator",
     "/admin/local-generator",
+    "/admin/criar",
     "/admin/conferir-titulos",
   ]);
   expect(Math.min(...limits.values())).toBe(16 * 1024 * 1024);

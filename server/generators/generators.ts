@@ -5,6 +5,8 @@ import { type Generator, listOfTitlesBytes } from "./generator.ts";
 import { legacyGenerator } from "./legacy-generator.ts";
 import { localGenerator } from "./local-generator.ts";
 import { predefinedGenerator } from "./predefined-generator.ts";
+import { studioGenerator } from "./studio-generator.ts";
+import { templateGenerator } from "./template-generator.ts";
 
 export type Generators = Readonly<Record<GeneratorKind, Generator>>;
 
@@ -14,6 +16,8 @@ export function createGenerators(ai: AiSettings): Generators {
     predefined: predefinedGenerator,
     legacy: legacyGenerator,
     local: localGenerator,
+    studio: studioGenerator,
+    template: templateGenerator,
   };
 }
 

@@ -18,9 +18,12 @@ import {
   type StateRefused,
   setKeptOut,
 } from "./page-states-repository.ts";
-import { addContacts, insertPages, lockPageWrites } from "./page-writes-repository.ts";
+import { addContacts, findTakenSlugs, insertPages, lockPageWrites } from "./page-writes-repository.ts";
+import { countPagesOfRun, type RunPageCounts } from "./pages-of-run-repository.ts";
 import { createPagesRepository, getPages } from "./pages-repository.ts";
 import { prepareEdit } from "./prepare-edit.ts";
+
+export type { RunPageCounts } from "./pages-of-run-repository.ts";
 
 /** What other rooms do with pages: in a transaction of theirs, where both must be written or neither. */
 export type PageStore = {
@@ -31,6 +34,9 @@ export type PageStore = {
   findPagesOfSubjects(subjects: readonly string[]): Promise<Map<string, Pick<GeneratedPage, "title" | "slug">>>;
   /** Saves those whose slug is free, each slug once; gives the slugs that were saved. */
   insertPages(transaction: OpenTransaction, pages: readonly NewPage[]): Promise<Set<string>>;
+  /** Those of the slugs that no page can take: one has it, or its address leads elsewhere. Pages come one by one from then on. */
+  findTakenSlugs(transaction: OpenTransaction, slugs: readonly string[]): Promise<Set<string>>;
+  countPagesOfRun(runId: string): Promise<RunPageCounts>;
   /** Slugs without a page are passed over. */
   addContacts(transaction: OpenTransaction, contactsBySlug: ReadonlyMap<string, number>): Promise<void>;
 };
@@ -67,6 +73,11 @@ export function createPageStore(database: Database): PageStore {
       await lockPageWrites(transaction, database.engine);
       return insertPages(transaction, database, pages);
     },
+    async findTakenSlugs(transaction, slugs) {
+      await lockPageWrites(transaction, database.engine);
+      return findTakenSlugs(transaction, slugs);
+    },
+    countPagesOfRun: (runId) => countPagesOfRun(database, runId),
     addContacts,
   };
 }

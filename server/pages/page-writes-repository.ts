@@ -96,6 +96,20 @@ export async function insertPages(
   return new Set(slugs);
 }
 
+/** After `lockPageWrites`: those that `insertPages` would pass over. */
+export async function findTakenSlugs(open: OpenTransaction, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const rows = await open
+    .withTables<PageTables>()
+    .selectFrom("generated_pages")
+    .select("slug")
+    .where("slug", "in", slugs)
+    .execute();
+  const redirected = await redirectStore.findTargets(open, slugs.map(getGeneratedPagePath));
+  const leading = slugs.filter((slug) => redirected.has(getGeneratedPagePath(slug)));
+  return new Set([...rows.map(({ slug }) => slug), ...leading]);
+}
+
 /** After `lockPageWrites`; gives the slugs that went. Addresses of pages that were, are remembered: they answer "gone", not "never heard of". */
 export async function deletePages(
   open: OpenTransaction,

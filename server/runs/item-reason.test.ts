@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readReason, toItemView, writeReason } from "./item-reason.ts";
 
-const item = { position: 0, title: "Motor", slug: "motor", state: "failed" } as const;
+const item = { position: 0, title: "Motor", slug: "motor", state: "failed", fields: null } as const;
 const say = (stored: string | null) => toItemView({ ...item, reason: readReason(stored) }).reason;
 
 test("a stored code is said in the words of today", () => {

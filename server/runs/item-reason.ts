@@ -19,11 +19,11 @@ export function readReason(stored: string | null): RunItem["reason"] {
   return isErrorCode(code) ? { code, details } : { code: "generation-failed", details: {} };
 }
 
-export type RunItemView = Omit<RunItem, "reason"> & {
+export type RunItemView = Omit<RunItem, "reason" | "fields"> & {
   /** Why it failed, for a person to read. */
   reason: string | null;
 };
 
-export function toItemView({ reason, ...item }: RunItem): RunItemView {
+export function toItemView({ reason, fields: _, ...item }: RunItem): RunItemView {
   return { ...item, reason: reason === null || typeof reason === "string" ? reason : toSentence(reason) };
 }

@@ -11,35 +11,47 @@ export type ReviewParts = {
   pages: Pick<PageStore, "findSavedSlugs" | "findPagesOfSubjects">;
 };
 
-type Line = { written: string; read: ReadLine | null; reason: string | null };
+/** What a line says by itself, whatever stands around it; small enough to be kept of ten thousand. */
+export type LineReading = {
+  /** What it shows whatever its neighbours are. */
+  found: Omit<TitleReview, "line" | "outcome" | "repeats">;
+  /** Null for a line that makes no page. */
+  page: Pick<ReadLine, "slug" | "subject"> | null;
+};
 
 /** What a run would make of these titles; nothing is saved. */
-export async function reviewTitles(
-  { readLine, pages }: ReviewParts,
-  titles: readonly string[],
-): Promise<TitleReview[]> {
+export async function reviewTitles(parts: ReviewParts, titles: readonly string[]): Promise<TitleReview[]> {
   const slices = createSlices();
-  const lines: Line[] = [];
+  const readings: LineReading[] = [];
   for (const title of titles) {
-    lines.push(tryToRead(title, readLine));
+    readings.push(readTitle(parts, title));
     // Reading ten thousand titles takes seconds, in which others want an answer too.
     await slices.between();
   }
-  const read = lines.flatMap(({ read }) => read ?? []);
-  const saved = await pages.findSavedSlugs([...new Set(read.map(({ slug }) => slug))]);
-  const answered = await pages.findPagesOfSubjects([...new Set(read.flatMap(({ subject }) => subject || []))]);
-  const lineOfSlug = new Map<string, number>();
-  const lineOfSubject = new Map<string, number>();
-  return lines.map((line, index) => review(line, index + 1));
+  return compareReadings(parts, readings);
+}
 
-  function review({ written, read, reason }: Line, line: number): TitleReview {
-    if (!read) return { ...nothing, line, written, title: written, reason };
-    const { title, slug, subject, corrections, understanding } = read;
-    const { concepts, place, intent, hold, unservedPlace } = understanding;
-    const isBrand = ({ kind }: { kind: string }) => kind === "brand" || kind === "model";
-    const found: TitleReview = {
+export function readTitle({ readLine }: Pick<ReviewParts, "readLine">, line: string): LineReading {
+  const written = line.slice(0, pageLimits.title + 1);
+  try {
+    return toReading(written, readLine(written));
+  } catch (error) {
+    if (isDomainError(error)) return refuseTitle(written, toSentence(error));
+    throw error;
+  }
+}
+
+/** A line that makes no page, and why. */
+function refuseTitle(written: string, reason: string): LineReading {
+  return { found: { ...nothing, written, title: written, reason }, page: null };
+}
+
+function toReading(written: string, { title, slug, subject, corrections, understanding }: ReadLine): LineReading {
+  const { concepts, place, intent, hold, unservedPlace } = understanding;
+  const isBrand = ({ kind }: { kind: string }) => kind === "brand" || kind === "model";
+  return {
+    found: {
       ...nothing,
-      line,
       written,
       title,
       corrections,
@@ -50,27 +62,46 @@ export async function reviewTitles(
       intent: concepts.length > 0 ? intent : null,
       hold,
       holdDetail: unservedPlace ?? "",
-    };
-    if (saved.has(slug)) return { ...found, outcome: "existing", repeats: { title, slug } };
+    },
+    page: { slug, subject },
+  };
+}
+
+/** Each line beside the others and beside the pages that are there. Lines are counted from 1. */
+export async function compareReadings(
+  { pages }: Pick<ReviewParts, "pages">,
+  readings: readonly LineReading[],
+): Promise<TitleReview[]> {
+  const read = readings.flatMap(({ page }) => page ?? []);
+  const saved = await pages.findSavedSlugs([...new Set(read.map(({ slug }) => slug))]);
+  const answered = await pages.findPagesOfSubjects([...new Set(read.flatMap(({ subject }) => subject || []))]);
+  const lineOfSlug = new Map<string, number>();
+  const lineOfSubject = new Map<string, number>();
+  return readings.map((reading, index) => review(reading, index + 1));
+
+  function review({ found, page }: LineReading, line: number): TitleReview {
+    const plain = { ...found, line, repeats: null };
+    if (!page) return { ...plain, outcome: "failed" };
+    const { slug, subject } = page;
+    if (saved.has(slug)) return { ...plain, outcome: "existing", repeats: { title: found.title, slug } };
     const sameSlug = lineOfSlug.get(slug);
-    if (sameSlug !== undefined) return { ...found, outcome: "repeated", repeats: toLine(sameSlug) };
+    if (sameSlug !== undefined) return { ...plain, outcome: "repeated", repeats: toLine(sameSlug) };
     lineOfSlug.set(slug, line);
-    if (hold !== null) return { ...found, outcome: "held" };
-    const page = answered.get(subject);
-    if (page) return { ...found, outcome: "twin", repeats: page };
+    if (found.hold !== null) return { ...plain, outcome: "held" };
+    const other = answered.get(subject);
+    if (other) return { ...plain, outcome: "twin", repeats: other };
     const sameSubject = lineOfSubject.get(subject);
-    if (sameSubject !== undefined) return { ...found, outcome: "twin", repeats: toLine(sameSubject) };
+    if (sameSubject !== undefined) return { ...plain, outcome: "twin", repeats: toLine(sameSubject) };
     if (subject !== "") lineOfSubject.set(subject, line);
-    return { ...found, outcome: "ready" };
+    return { ...plain, outcome: "ready" };
   }
 
   function toLine(line: number) {
-    return { line, title: lines[line - 1]?.read?.title ?? "" };
+    return { line, title: readings[line - 1]?.found.title ?? "" };
   }
 }
 
 const nothing = {
-  outcome: "failed",
   corrections: [],
   subjects: [],
   brands: [],
@@ -78,16 +109,5 @@ const nothing = {
   intent: null,
   hold: null,
   holdDetail: "",
-  repeats: null,
   reason: null,
 } satisfies Partial<TitleReview>;
-
-function tryToRead(line: string, readLine: PagePreparer["readLine"]): Line {
-  const written = line.slice(0, pageLimits.title + 1);
-  try {
-    return { written, read: readLine(written), reason: null };
-  } catch (error) {
-    if (isDomainError(error)) return { written, read: null, reason: toSentence(error) };
-    throw error;
-  }
-}

@@ -10,6 +10,8 @@ const run: Run = {
   description: "",
   creativity: 75,
   publishesHeld: false,
+  publishing: { mode: "all" },
+  template: null,
   total: 37,
   created: 0,
   failed: 0,

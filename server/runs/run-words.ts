@@ -1,7 +1,8 @@
 import { generatorWords } from "#content/words/generator-words.ts";
 import type { Notice } from "#content/words/notice.ts";
 import { sayCancelled, sayProgress } from "#content/words/panel-words.ts";
-import { countWorked, type Run } from "#domain/runs.ts";
+import { sayMadeHow } from "#content/words/publishing-words.ts";
+import { countLeft, countWorked, isOver, type Run } from "#domain/runs.ts";
 
 /** What is said once when a run ends; `key` tells one end from the next, after failed titles were tried again. */
 export type RunEnding = Notice & { key: string; isProblem: boolean };
@@ -10,14 +11,21 @@ export type RunEnding = Notice & { key: string; isProblem: boolean };
 export function toProgressText(run: Run, step: number): string {
   const { state, total } = run;
   const done = countWorked(run);
-  const isOver = state === "done" || state === "cancelled";
-  return sayProgress(isOver || done >= total ? done : done - (done % step), total);
+  const isExact = isOver(run) || state === "paused" || done >= total;
+  return sayProgress(isExact ? done : done - (done % step), total);
 }
 
 export function getEnding(run: Run): RunEnding | null {
   const { id, kind, state, created, held, failed, finishedAt } = run;
-  if (state !== "done" && state !== "cancelled") return null;
+  if (!isOver(run)) return null;
   const key = `${id} ${finishedAt?.toISOString() ?? ""}`;
-  if (state === "cancelled") return { key, isProblem: false, ...sayCancelled(created) };
-  return { key, isProblem: created + held === 0 && failed > 0, ...generatorWords[kind].ended(run) };
+  if (state === "cancelled") return { key, isProblem: false, ...sayCancelled(created, countLeft(run)) };
+  const { title, description } = generatorWords[kind].ended(run);
+  const how = created > 0 ? sayMadeHow(run.publishing) : "";
+  return {
+    key,
+    isProblem: created + held === 0 && failed > 0,
+    title,
+    description: [description, how].filter(Boolean).join(" ") || undefined,
+  };
 }

@@ -1,11 +1,13 @@
 import { sql, type Transaction } from "kysely";
 import type { ErrorInfo } from "#domain/errors.ts";
 import type { NewPage } from "#domain/pages.ts";
+import { type Publishing, readPublishing } from "#domain/publishing.ts";
 import type { Run, RunItem, RunItemState } from "#domain/runs.ts";
 import { databaseNow } from "../database/clock.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, OpenTransaction } from "../database/database.ts";
 import { createPageStore } from "../pages/page-store-service.ts";
 import { writeReason } from "./item-reason.ts";
+import { isHeld, schedulePages, toDraft } from "./plan-pages.ts";
 import { itemColumns, toItem, toRun } from "./runs-repository.ts";
 import type { RunTables } from "./runs-tables.ts";
 
@@ -29,8 +31,7 @@ function toOutcome(result: ItemResult, saved: Set<string>): Outcome {
   if ("existing" in result || !saved.delete(result.page.slug)) {
     return { position, state: "existing", slug: null, reason: null };
   }
-  const isHeld = result.page.standing?.isPublished === false;
-  return { position, state: isHeld ? "held" : "created", slug: result.page.slug, reason: null };
+  return { position, state: isHeld(result.page) ? "held" : "created", slug: result.page.slug, reason: null };
 }
 
 /** Those of the titles that nothing has come of yet. */
@@ -56,13 +57,25 @@ export function createRunWorkRepository(database: Database) {
   const pages = createPageStore(database);
   const db = database.db.withTables<RunTables>();
 
+  /** Places in the line are for pages that will be there, in the order of their titles, and not for drafts. */
+  async function planPages(open: OpenTransaction, made: NewPage[], publishing: Publishing, slot: number) {
+    if (publishing.mode === "all") return { pages: made, slot };
+    if (publishing.mode === "drafts") return { pages: made.map(toDraft), slot };
+    const slugs = made.map((page) => page.slug);
+    return schedulePages(made, publishing, { slot, taken: await pages.findTakenSlugs(open, slugs), now: new Date() });
+  }
+
   return {
     /** The oldest run that nobody works on, or whose worker has not been heard of in time. */
     async claimRun({ owner, milliseconds }: Lease): Promise<Run | null> {
       const now = databaseNow(engine);
       const row = await db
         .updateTable("runs")
-        .set({ state: "running", lease_owner: owner, lease_until: sql`${now} + ${milliseconds}` })
+        .set({
+          state: "running",
+          lease_owner: owner,
+          lease_until: sql`${now} + ${milliseconds}`,
+        })
         .where("id", "=", (eb) => {
           const open = eb
             .selectFrom("runs")
@@ -79,7 +92,7 @@ export function createRunWorkRepository(database: Database) {
       return row ? toRun(row) : null;
     },
 
-    /** False when the run was cancelled or another worker has it. */
+    /** False when the run was paused or cancelled, or another worker has it. */
     async renewLease(runId: string, { owner, milliseconds }: Lease): Promise<boolean> {
       const row = await db
         .updateTable("runs")
@@ -139,17 +152,15 @@ export function createRunWorkRepository(database: Database) {
             .where("id", "=", runId)
             .where("lease_owner", "=", owner)
             .where("state", "=", "running")
-            .returning("id")
+            .returning(["publishing", "publish_slot"])
             .executeTakeFirst();
           if (!held) throw new LeaseLost();
           const waiting = await findWaitingPositions(transaction, runId, results);
           const fresh = results.filter(({ position }) => waiting.has(position));
           const known = results.filter(({ position }) => !waiting.has(position));
-          const made = fresh.flatMap((result) => ("page" in result ? [result] : []));
-          const free = await pages.insertPages(
-            open,
-            made.map(({ page }) => page),
-          );
+          const made = fresh.flatMap((result) => ("page" in result ? [result.page] : []));
+          const plan = await planPages(open, made, readPublishing(held.publishing), held.publish_slot);
+          const free = await pages.insertPages(open, plan.pages);
           const outcomes = fresh.map((result) => toOutcome(result, free));
           for (const state of ["created", "held", "existing"] as const) {
             const positions = outcomes.filter((outcome) => outcome.state === state).map(({ position }) => position);
@@ -170,6 +181,7 @@ export function createRunWorkRepository(database: Database) {
               existing: sql`existing + ${count("existing")}`,
               failed: sql`failed + ${count("failed")}`,
               worked_ms: sql`worked_ms + ${fresh.length > 0 ? Math.round(workedMs) : 0}`,
+              publish_slot: plan.slot,
             })
             .where("id", "=", runId)
             .execute();

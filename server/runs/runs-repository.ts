@@ -1,29 +1,37 @@
 import { type Selectable, sql } from "kysely";
+import { z } from "zod";
 import type { GeneratorKind } from "#domain/generators.ts";
-import type { Run, RunItem, RunItemState } from "#domain/runs.ts";
+import { parseJson } from "#domain/parse-json.ts";
+import { type Publishing, readPublishing } from "#domain/publishing.ts";
+import type { Run, RunItem, RunItemState, TextTemplate } from "#domain/runs.ts";
 import type { Database } from "../database/database.ts";
 import { newId } from "../database/new-id.ts";
 import { createSlices } from "../slices.ts";
 import { readReason } from "./item-reason.ts";
 import type { RunTables } from "./runs-tables.ts";
 
-export type NewRun = { publishesHeld?: boolean } & {
+export type NewRun = {
   kind: GeneratorKind;
   description: string;
   creativity: number;
-  items: readonly Pick<RunItem, "title" | "slug">[];
+  publishesHeld?: boolean;
+  publishing?: Publishing;
+  template?: TextTemplate | null;
+  items: readonly NewItem[];
 };
+
+export type NewItem = Pick<RunItem, "title" | "slug"> & { fields?: readonly string[] };
 
 export type RunCursor = Pick<Run, "createdAt" | "id">;
 
-export const itemColumns = ["position", "title", "slug", "state", "reason"] as const;
+export const itemColumns = ["position", "title", "slug", "state", "reason", "fields"] as const;
 const itemsPerInsert = 200;
 
 /** Bulk jobs and their titles. What a worker does with them stands in run-work.ts. */
 export function createRunsRepository(database: Database) {
   const db = database.db.withTables<RunTables>();
   return {
-    async insertRun({ items, publishesHeld = false, ...run }: NewRun): Promise<Run> {
+    async insertRun({ items, publishesHeld = false, publishing, template, ...run }: NewRun): Promise<Run> {
       const slices = createSlices();
       return db.transaction().execute(async (transaction) => {
         const row = await transaction
@@ -32,6 +40,8 @@ export function createRunsRepository(database: Database) {
             id: newId(),
             ...run,
             publishes_held: Number(publishesHeld),
+            publishing: publishing ? JSON.stringify(publishing) : "",
+            template: template ? JSON.stringify(template) : "",
             state: "waiting",
             total: items.length,
             lease_owner: null,
@@ -41,13 +51,14 @@ export function createRunsRepository(database: Database) {
           .returningAll()
           .executeTakeFirstOrThrow();
         for (let start = 0; start < items.length; start += itemsPerInsert) {
-          const part = items.slice(start, start + itemsPerInsert).map(({ title, slug }, index) => ({
+          const part = items.slice(start, start + itemsPerInsert).map(({ title, slug, fields }, index) => ({
             run_id: row.id,
             position: start + index,
             title,
             slug,
             state: "waiting" as const,
             reason: null,
+            fields: fields ? JSON.stringify(fields) : null,
           }));
           await transaction.insertInto("run_items").values(part).execute();
           await slices.between();
@@ -96,14 +107,48 @@ export function createRunsRepository(database: Database) {
       return rows.map(toItem);
     },
 
-    /** False when it was over already. What was made stays; what was not begun never will be. */
+    /** False when nothing of it was to be done. */
+    async pauseRun(id: string): Promise<boolean> {
+      const row = await db
+        .updateTable("runs")
+        .set({ state: "paused", lease_owner: null, lease_until: 0 })
+        .where("id", "=", id)
+        .where("state", "in", ["waiting", "running"])
+        .returning("id")
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** One that was paused, or over before its end: what is left waits again. False when nothing is. */
+    async continueRun(id: string): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable("runs")
+          .set({ state: "waiting", finished_at: null })
+          .where("id", "=", id)
+          .where("state", "in", ["paused", "cancelled", "done"])
+          .where(sql<boolean>`total > created + held + existing + failed`)
+          .returning("id")
+          .executeTakeFirst();
+        if (!row) return false;
+        await transaction
+          .updateTable("run_items")
+          .set({ state: "waiting" })
+          .where("run_id", "=", id)
+          .where("state", "=", "cancelled")
+          .execute();
+        return true;
+      });
+    },
+
+    /** False when it was over already. What was made stays; what was not begun can be taken up later. */
     async cancelRun(id: string): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         const row = await transaction
           .updateTable("runs")
           .set({ state: "cancelled", lease_owner: null, lease_until: 0, finished_at: new Date().toISOString() })
           .where("id", "=", id)
-          .where("state", "in", ["waiting", "running"])
+          .where("state", "in", ["waiting", "running", "paused"])
           .returning("id")
           .executeTakeFirst();
         if (!row) return false;
@@ -150,8 +195,11 @@ export function createRunsRepository(database: Database) {
 export type RunsRepository = ReturnType<typeof createRunsRepository>;
 
 export function toItem(row: Pick<Selectable<RunTables["run_items"]>, (typeof itemColumns)[number]>): RunItem {
-  return { ...row, reason: readReason(row.reason) };
+  const fields = row.fields === null ? null : parseJson(row.fields, z.array(z.string()));
+  return { ...row, reason: readReason(row.reason), fields };
 }
+
+const storedTemplate = z.object({ text: z.string(), columns: z.array(z.string()) });
 
 export function toRun(row: Selectable<RunTables["runs"]>): Run {
   return {
@@ -161,6 +209,8 @@ export function toRun(row: Selectable<RunTables["runs"]>): Run {
     description: row.description,
     creativity: row.creativity,
     publishesHeld: row.publishes_held === 1,
+    publishing: readPublishing(row.publishing),
+    template: row.template === "" ? null : parseJson(row.template, storedTemplate),
     total: row.total,
     created: row.created,
     failed: row.failed,

@@ -1,8 +1,9 @@
-import type { Actor } from "#domain/activity.ts";
+import type { ActivityAction, Actor } from "#domain/activity.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import type { GeneratorKind } from "#domain/generators.ts";
 import { pageLimits } from "#domain/pages.ts";
-import { type Run, type RunItemState, runLimits } from "#domain/runs.ts";
+import type { Publishing } from "#domain/publishing.ts";
+import { type Run, type RunItemState, runLimits, type TextTemplate } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
 import type { TitleReview } from "#domain/title-review.ts";
 import type { RecordActivity } from "../activity/activity-service.ts";
@@ -11,13 +12,13 @@ import type { Database } from "../database/database.ts";
 import type { Generators } from "../generators/generators.ts";
 import type { Log } from "../log.ts";
 import type { PagePreparer } from "../pages/page-preparer-service.ts";
-import { createPageStore } from "../pages/page-store-service.ts";
+import { createPageStore, type RunPageCounts } from "../pages/page-store-service.ts";
 import type { AiKeyService } from "../settings/ai-key-service.ts";
 import { createSlices } from "../slices.ts";
 import { type RunItemView, toItemView } from "./item-reason.ts";
-import { type ReviewParts, reviewTitles } from "./review-titles.ts";
+import { compareReadings, type LineReading, type ReviewParts, readTitle, reviewTitles } from "./review-titles.ts";
 import { createRunWorkRepository } from "./run-work-repository.ts";
-import { createRunsRepository, type RunCursor, type RunsRepository } from "./runs-repository.ts";
+import { createRunsRepository, type NewRun, type RunCursor, type RunsRepository } from "./runs-repository.ts";
 import { readLastEventId, type StreamOptions, streamRun } from "./stream-run.ts";
 import {
   createRunSignal,
@@ -30,6 +31,9 @@ import {
 } from "./watch-run.ts";
 import { createWorker, type RunWorker } from "./worker.ts";
 
+export type { LineReading } from "./review-titles.ts";
+export type { RunView } from "./watch-run.ts";
+
 export type RunRequest = {
   kind: GeneratorKind;
   /** One per line; a generator that brings its own asks for none. */
@@ -41,9 +45,24 @@ export type RunRequest = {
   publishesHeld?: boolean;
 };
 
+/** A title that has been read already, with the cells of its row where the run has a template. */
+export type RunRow = { title: string; slug: string; fields?: readonly string[] };
+
+/** A run of rows instead of a text, whose pages come out as its plan says. */
+export type RowsRequest = Pick<RunRequest, "kind" | "description" | "creativity"> & {
+  rows: readonly RunRow[];
+  publishing: Publishing;
+  template: TextTemplate | null;
+};
+
 export type RunsService = {
   /** Throws a DomainError when there is none, too many, or no key for the AI. */
   startRun(request: RunRequest, actor: Actor | null): Promise<RunView>;
+  /** Throws as `startRun` does. */
+  startRows(request: RowsRequest, actor: Actor | null): Promise<RunView>;
+  /** What a line says by itself; `compareTitles` then looks at all of them. */
+  readTitle(line: string): LineReading;
+  compareTitles(readings: readonly LineReading[]): Promise<TitleReview[]>;
   /** What a run would make of these titles; nothing is saved. Throws as `startRun` does for a list that is none. */
   reviewTitles(kind: GeneratorKind, text: string): Promise<TitleReview[]>;
   getRun(id: string): Promise<RunView | null>;
@@ -52,6 +71,14 @@ export type RunsService = {
   /** In order, 100 at a time; `after` is the position of the last one seen. */
   findItems(id: string, request?: { limit?: number; after?: number; state?: RunItemState }): Promise<RunItemView[]>;
   countOpenRuns(): Promise<{ waiting: number; running: number }>;
+  /** How the pages that a run made stand now. */
+  countPages(id: string): Promise<RunPageCounts>;
+  /** The titles that nobody has worked, in order. */
+  findUnworked(id: string): Promise<string[]>;
+  /** It goes on when somebody says so. Throws when there is no such run; one that is not under way stays as it is. */
+  pauseRun(id: string, actor: Actor | null): Promise<RunView>;
+  /** With what is left of one that was paused or cancelled. Throws when nothing is. */
+  continueRun(id: string, actor: Actor | null): Promise<RunView>;
   /** What was made stays. Throws when there is no such run; one that is over stays as it is. */
   cancelRun(id: string, actor: Actor | null): Promise<RunView>;
   /** The failed titles wait again, in the same run. Throws while it works and when none failed. */
@@ -120,6 +147,7 @@ export function openRuns(parts: RunsParts): Runs {
       runs: createRunsRepository(database),
       prepareTitle: preparer.prepareTitle,
       review: { readLine: preparer.readLine, pages: createPageStore(database) },
+      countPages: createPageStore(database).countPagesOfRun,
       generators,
       worker,
       runSignal,
@@ -140,6 +168,7 @@ type ServiceParts = {
   runs: RunsRepository;
   prepareTitle: PagePreparer["prepareTitle"];
   review: ReviewParts;
+  countPages(runId: string): Promise<RunPageCounts>;
   generators: Generators;
   worker: RunWorker;
   runSignal: RunSignal;
@@ -149,12 +178,15 @@ type ServiceParts = {
   closing: AbortSignal;
 };
 
+type Start = Omit<NewRun, "description" | "creativity"> & Pick<RunRequest, "description" | "creativity">;
+
 const defaultCreativity = 75;
 
 function createRunsService({
   runs,
   prepareTitle,
   review,
+  countPages,
   generators,
   worker,
   runSignal,
@@ -192,24 +224,47 @@ function createRunsService({
     return run;
   }
 
+  async function requireKey(kind: GeneratorKind): Promise<void> {
+    if (generators[kind].needsAiKey && !(await hasAiKey())) throw new DomainError("ai-key-missing");
+  }
+
+  async function start({ description = "", creativity = defaultCreativity, ...run }: Start, actor: Actor | null) {
+    const { kind, items } = run;
+    const started = await runs.insertRun({
+      ...run,
+      description: description.replaceAll("\0", "").trim().slice(0, runLimits.description),
+      creativity: boundedCreativity(creativity),
+    });
+    worker.wake();
+    await record({ actor, action: "run-started", details: { run: started.id, kind, titles: items.length } });
+    return view(started);
+  }
+
+  /** Those who watch hear of it, and so does who asked. */
+  async function tell(id: string, action: ActivityAction | null, actor: Actor | null) {
+    const run = await requireRun(id);
+    if (action) await record({ actor, action, details: { run: id, kind: run.kind } });
+    runSignal.notify(id);
+    return view(run);
+  }
+
   return {
-    async startRun(request, actor) {
-      const { kind, titles: text = "", description = "", creativity = defaultCreativity, publishesHeld } = request;
-      const { readTitles, needsAiKey } = generators[kind];
-      const titles = readTitles(text);
-      if (needsAiKey && !(await hasAiKey())) throw new DomainError("ai-key-missing");
-      const run = await runs.insertRun({
-        kind,
-        description: description.replaceAll("\0", "").trim().slice(0, runLimits.description),
-        creativity: boundedCreativity(creativity),
-        publishesHeld,
-        // What is too long is kept as just too long: the worker refuses it, and the database need not hold a book.
-        items: await addSlugs(titles.map((title) => title.slice(0, pageLimits.title + 1))),
-      });
-      worker.wake();
-      await record({ actor, action: "run-started", details: { run: run.id, kind, titles: titles.length } });
-      return view(run);
+    async startRun({ titles: text = "", publishesHeld, ...request }, actor) {
+      const titles = generators[request.kind].readTitles(text);
+      await requireKey(request.kind);
+      // What is too long is kept as just too long: the worker refuses it, and the database need not hold a book.
+      const items = await addSlugs(titles.map((title) => title.slice(0, pageLimits.title + 1)));
+      return start({ ...request, publishesHeld, items }, actor);
     },
+
+    async startRows({ rows, ...request }, actor) {
+      if (rows.length === 0) throw new DomainError("no-titles", { kind: request.kind });
+      await requireKey(request.kind);
+      return start({ ...request, items: rows }, actor);
+    },
+
+    readTitle: (line) => readTitle(review, line),
+    compareTitles: (readings) => compareReadings(review, readings),
 
     async reviewTitles(kind, text) {
       return reviewTitles(review, generators[kind].readTitles(text));
@@ -235,12 +290,37 @@ function createRunsService({
     },
     countOpenRuns: runs.countOpenRuns,
 
-    async cancelRun(id, actor) {
-      const { kind } = await requireRun(id);
-      if (await runs.cancelRun(id)) await record({ actor, action: "run-cancelled", details: { run: id, kind } });
+    countPages,
+
+    async findUnworked(id) {
+      await requireRun(id);
+      const states: RunItemState[] = ["waiting", "cancelled"];
+      const found = await Promise.all(states.map((state) => runs.findItems(id, { limit: runLimits.titles, state })));
+      return found
+        .flat()
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ title }) => title);
+    },
+
+    async pauseRun(id, actor) {
+      await requireRun(id);
+      const isPaused = await runs.pauseRun(id);
       worker.abort(id);
-      runSignal.notify(id);
-      return view(await requireRun(id));
+      return tell(id, isPaused ? "run-paused" : null, actor);
+    },
+
+    async continueRun(id, actor) {
+      await requireRun(id);
+      if (!(await runs.continueRun(id))) throw new DomainError("nothing-to-continue");
+      worker.wake();
+      return tell(id, "run-continued", actor);
+    },
+
+    async cancelRun(id, actor) {
+      await requireRun(id);
+      const isCancelled = await runs.cancelRun(id);
+      worker.abort(id);
+      return tell(id, isCancelled ? "run-cancelled" : null, actor);
     },
 
     async retryFailed(id) {
@@ -249,8 +329,7 @@ function createRunsService({
       if (count === null) throw new DomainError("run-still-working");
       if (count === 0) throw new DomainError("nothing-to-retry");
       worker.wake();
-      runSignal.notify(id);
-      return view(await requireRun(id));
+      return tell(id, null, null);
     },
 
     watchRun: (id, options) =>

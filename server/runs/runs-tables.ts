@@ -17,6 +17,12 @@ type RunsTable = {
   existing: Generated<number>;
   /** Kept back as drafts. */
   held: Generated<number>;
+  /** As JSON; "" for a run from before there was a choice. */
+  publishing: Generated<string>;
+  /** The next free place in the line of a run that publishes a few a day. */
+  publish_slot: Generated<number>;
+  /** What texts are filled into, as JSON; "" where there is none. */
+  template: Generated<string>;
   worked_ms: ColumnType<number | string, number | undefined, number>;
   lease_owner: string | null;
   lease_until: ColumnType<number | string, number | undefined, number>;
@@ -31,6 +37,8 @@ type RunItemsTable = {
   slug: string;
   state: RunItemState;
   reason: string | null;
+  /** The cells of its row as JSON, where the run has a template. */
+  fields: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 export type RunTables = { runs: RunsTable; run_items: RunItemsTable };

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { generatorWords } from "#content/words/generator-words.ts";
 import type { Notice } from "#content/words/notice.ts";
-import { getProgress, type Run, type RunItem, type RunProgress } from "#domain/runs.ts";
+import { countLeft, getProgress, isOver as isRunOver, type Run, type RunItem, type RunProgress } from "#domain/runs.ts";
 import type { Generators } from "../generators/generators.ts";
 import { type RunItemView, toItemView } from "./item-reason.ts";
 import { getEnding, type RunEnding, toProgressText } from "./run-words.ts";
@@ -18,6 +18,8 @@ export type RunView = Run &
     /** The title under work, or the next one; null when there is none. */
     currentTitle: string | null;
     isOver: boolean;
+    /** Titles that nobody has worked, also when it is over: it can go on with them. */
+    unworked: number;
     progressText: string;
     /** Null until it is over. */
     ending: RunEnding | null;
@@ -45,7 +47,7 @@ export type RunSources = { runs: RunsRepository; generators: Generators };
 
 export async function viewRun({ runs, generators }: RunSources, run: Run): Promise<RunView> {
   const { form, progressStep } = generators[run.kind];
-  const isOver = run.state === "done" || run.state === "cancelled";
+  const isOver = isRunOver(run);
   const [next] = isOver ? [] : await runs.findItems(run.id, { limit: 1, state: "waiting" });
   return {
     ...run,
@@ -54,6 +56,7 @@ export async function viewRun({ runs, generators }: RunSources, run: Run): Promi
     formPath: form?.path ?? null,
     currentTitle: next?.title ?? null,
     isOver,
+    unworked: countLeft(run),
     progressText: toProgressText(run, progressStep),
     ending: getEnding(run),
   };

@@ -107,9 +107,9 @@ async function makeResult(item: RunItem, run: Run, parts: RunParts, signal: Abor
   try {
     const { title, slug } = parts.pages.prepareTitle(item.title);
     if (isTaken) return { position, existing: slug };
-    const content = await write({ title, run, aiKey, signal });
+    const content = await write({ title, run, fields: item.fields ?? [], aiKey, signal });
     const page = parts.pages.preparePage({ title: item.title, content }, { isChosen: run.publishesHeld });
-    return { position, page: { ...page, origin } };
+    return { position, page: { ...page, origin, runId: run.id } };
   } catch (error) {
     if (isDomainError(error)) return { position, reason: { code: error.code, details: error.details } };
     if (!signal.aborted) parts.log.error({ err: error, run: run.id, position }, "a title could not be worked");

@@ -17,7 +17,7 @@ export type RunWorker = {
   wake(): void;
   /** True while a run without pauses takes all the time that there is. */
   isBusy(): boolean;
-  /** Stops what this process does for a run that was cancelled. */
+  /** Stops what this process does for a run that was paused or cancelled. */
   abort(runId: string): void;
   /** Gives the runs back and waits until nothing of them is under way. */
   stop(): Promise<void>;

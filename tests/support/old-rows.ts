@@ -105,4 +105,17 @@ export const oldRows: Record<string, string[]> = {
       values ('p4', 'thin', 1, 'Maria', '2026-11-16T12:00:00.000Z')`,
     "insert into page_links (page_id, to_slug) values ('p4', 'motor-em-osasco')",
   ],
+  "018-studio": [
+    `insert into runs (id, kind, state, description, creativity, total, created, publishing, publish_slot, template, created_at)
+      values ('r4', 'template', 'done', '', 75, 1, 1, '{"mode":"drafts"}', 0,
+       '{"text":"<p>{Bairro}</p>","columns":["Bairro"]}', '2026-11-16T12:00:00.000Z')`,
+    `insert into run_items (run_id, position, title, slug, state, reason, fields) values
+      ('r4', 0, 'Portão na Mooca', 'portao-na-mooca', 'created', null, '["Mooca"]')`,
+    `insert into studio_sheets (id, account_id, name, row_count, options, version, run_id, created_at)
+      values ('s1', 'u1', 'bairros.xlsx', 1,
+       '{"hasHeader":false,"columns":["Título"],"titleTemplate":"{Título}","textTemplate":""}', 1, null,
+       '2026-11-16T12:00:00.000Z')`,
+    `insert into studio_rows (sheet_id, part, rows) values ('s1', 0, '[[1,"Portão na Mooca"]]')`,
+    "insert into studio_fixes (sheet_id, line, title, is_left_out) values ('s1', 1, 'Portão em Osasco', 0)",
+  ],
 };

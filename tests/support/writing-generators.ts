@@ -8,7 +8,7 @@ const baseUrl = "http://127.0.0.1:9";
 
 /** The product's generators, with the titles written as a test wants. */
 export function createWritingGenerators(write: Generator["write"]): Generators {
-  const { ai, predefined, legacy, local } = createGenerators({
+  const { ai, predefined, legacy, local, studio, template } = createGenerators({
     baseUrl,
     model: "gpt-4o",
     getShop: () => sampleShop,
@@ -19,5 +19,7 @@ export function createWritingGenerators(write: Generator["write"]): Generators {
     predefined: { ...predefined, write },
     legacy: { ...legacy, write },
     local: { ...local, write },
+    studio: { ...studio, write },
+    template: { ...template, write },
   };
 }

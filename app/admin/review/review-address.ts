@@ -1,7 +1,7 @@
 import type { GeneratorKind } from "#domain/generators.ts";
 
 /** Those that take titles from a person. */
-export type ReviewedKind = Exclude<GeneratorKind, "predefined">;
+export type ReviewedKind = Extract<GeneratorKind, "ai" | "legacy" | "local">;
 
 /** The page that starts a run of each kind, and the button that it expects to have been pressed. */
 export const reviewForms: Record<ReviewedKind, { path: string; intent?: string }> = {
