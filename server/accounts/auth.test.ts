@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { createQuickHashing } from "#tests/support/quick-hashing.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
+import { totp } from "#tests/support/totp.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
@@ -208,6 +209,39 @@ describeOnBothEngines("accounts", (open) => {
     ).rejects.toMatchObject({ code: "wrong-password", details: {} });
     await accounts.resetPassword(headers, token, chosen);
     expect(await accounts.signIn(headers, { ...admin, ...chosen })).toMatchObject({ needsCode: false });
+  });
+
+  test("a password is taken as it was typed, up to 128 characters of any kind", async () => {
+    const { accountAdmin, accounts } = await openAccounts(await open(), settings, log, createQuickHashing());
+    const password = `  Çã 漢字 🙂 <b>&"' ${"x\u0301 e MAIS ".repeat(12)}`.slice(0, 127).padEnd(127, "z").concat(" ");
+    await ensureAdmin(accountAdmin, { ...admin, password });
+    for (const other of [password.trim(), password.toLowerCase(), password.slice(0, 72), password.slice(0, -1)]) {
+      await expect(accounts.signIn(new Headers(), { ...admin, password: other })).rejects.toMatchObject({
+        code: "wrong-credentials",
+      });
+    }
+    expect(await accounts.signIn(new Headers(), { ...admin, password })).toMatchObject({ needsCode: false });
+    // The same letters, as another keyboard composes them.
+    const composed = password.normalize("NFC");
+    expect(await accounts.signIn(new Headers(), { ...admin, password: composed })).toMatchObject({ needsCode: false });
+  });
+
+  test("a new password by link does not go round the second factor", async () => {
+    const { accountAdmin, accounts } = await openAccounts(await open(), settings, log, createQuickHashing());
+    await ensureAdmin(accountAdmin, admin);
+    const done = await accounts.signIn(new Headers(), admin);
+    const signedIn = new Headers({ cookie: done.headers.getSetCookie()[0]?.split(";")[0] ?? "" });
+    const person = await accounts.getAdmin(signedIn);
+    if (!person) throw new Error("nobody is signed in");
+    const { secret } = await accounts.prepareSecondFactor(person, signedIn, admin.password);
+    await accounts.confirmSecondFactor(person, signedIn, totp(secret));
+    const { link } = await accounts.makeResetLink({ ...person, id: "outra-dona" }, person.id);
+    const chosen = { password: "uma-senha-novinha", repeated: "uma-senha-novinha" };
+    await accounts.resetPassword(new Headers(), new URL(link).searchParams.get("token") ?? "", chosen);
+    const again = await accounts.signIn(new Headers(), { ...admin, ...chosen });
+    expect(again.needsCode).toBe(true);
+    const cookie = again.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+    expect(await accounts.getAdmin(new Headers({ cookie: cookie.join("; ") }))).toBeNull();
   });
 
   test("odd text reaches no query", async () => {

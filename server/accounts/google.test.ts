@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { createQuickHashing } from "#tests/support/quick-hashing.ts";
+import { foreignKey, startTokenProvider, type Token } from "#tests/support/token-provider.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
@@ -57,6 +58,47 @@ describeOnBothEngines("Google", (open) => {
       if (isBelieved) expect((await asked).url).toMatch(`${issuer}/auth?`);
       else await expect(asked).rejects.toMatchObject({ code: "google-unreachable" });
     }
+  });
+
+  test("a token that is unsigned, of another key, too old, or for somebody else signs nobody in", async () => {
+    const provider = await startTokenProvider();
+    onTestFinished(provider.stop);
+    const google = { clientId: "ours", clientSecret: "secret", issuer: provider.issuer };
+    const { accountAdmin, accounts } = await openAccounts(
+      await open(),
+      { ...settings, google },
+      log,
+      createQuickHashing(),
+    );
+    await ensureAdmin(accountAdmin, admin);
+    let tries = 0;
+    const comeBackWith = async (token: Token) => {
+      // They are counted by address.
+      const headers = new Headers({ "x-client-address": `203.0.113.${++tries}` });
+      const begun = await accounts.startGoogleSignIn(headers, admin.email, "/admin");
+      const { searchParams } = new URL(begun.url);
+      const nonce = searchParams.get("nonce");
+      provider.handOut({ sub: "1", aud: "ours", email: admin.email, email_verified: true, nonce }, token);
+      const cookie = begun.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+      const address = `${settings.siteUrl}/api/auth/callback/google?code=x&state=${searchParams.get("state")}`;
+      const answer = await accounts.answerGoogle(new Request(address, { headers: { cookie: cookie.join("; ") } }));
+      return answer.headers.getSetCookie().some((each) => /session_token=[^;]/.test(each));
+    };
+    const past = Math.floor(Date.now() / 1000) - 3_600;
+    for (const token of [
+      { key: foreignKey },
+      { algorithm: "none" },
+      { algorithm: "HS256" },
+      { claims: { exp: past, iat: past - 60 } },
+      { claims: { iss: "https://accounts.google.com" } },
+      { claims: { nonce: "another" } },
+      { claims: { aud: "other" } },
+      { claims: { aud: ["ours", "other"] } },
+      { claims: { azp: "other" } },
+    ]) {
+      expect(await comeBackWith(token), JSON.stringify(token)).toBe(false);
+    }
+    expect(await comeBackWith({})).toBe(true);
   });
 
   test("an identity is unlinked with the password alone", async () => {
