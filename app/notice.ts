@@ -1,5 +1,5 @@
 import type { Notice } from "#domain/accounts.ts";
-import { cookiePrefix } from "#domain/session-cookie.ts";
+import { cookiePrefix, formatCookie, hostPrefix } from "#domain/session-cookie.ts";
 
 const name = `${cookiePrefix}.notice`;
 
@@ -8,17 +8,16 @@ const maxIds = 60;
 
 /** Carries one word to the next page, which says it once, and the pages that can be taken back. */
 export function noticeCookie(notice: Notice | "", siteUrl: string, ids: readonly string[] = []): string {
-  const secure = siteUrl.startsWith("https:") ? "; Secure" : "";
   const value = [notice, ...(ids.length > maxIds ? [] : ids)].join(".");
-  return `${name}=${value}; Path=/admin; Max-Age=${notice === "" ? 0 : 60}; HttpOnly; SameSite=Lax${secure}`;
+  return formatCookie(name, value, { siteUrl, seconds: notice === "" ? 0 : 60 });
 }
 
 export function readNotice(headers: Headers): { notice: string; ids: string[] } | null {
-  const pattern = new RegExp(`(?:^|; )${name.replace(".", "\\.")}=([a-z-]+)((?:\\.[\\w-]{1,64})*)`);
+  const pattern = new RegExp(`(?:^|; )(?:${hostPrefix})?${name.replace(".", "\\.")}=([a-z-]+)((?:\\.[\\w-]{1,64})*)`);
   const [, notice, ids = ""] = pattern.exec(headers.get("cookie") ?? "") ?? [];
   return notice === undefined ? null : { notice, ids: ids.split(".").filter(Boolean) };
 }
 
 export function isNoticeCookie(cookie: string): boolean {
-  return cookie.startsWith(`${name}=`);
+  return cookie.startsWith(`${name}=`) || cookie.startsWith(`${hostPrefix}${name}=`);
 }

@@ -33,7 +33,7 @@ export async function getPermitted(args: RouteArgs): Promise<Admin | null> {
 export async function requireAdmin(args: RouteArgs): Promise<Admin> {
   const admin = await getAdmin(args);
   if (!admin) throw data(toSentence(notSignedIn), { status: getStatus(notSignedIn) });
-  if (!mayOpen(admin.role, args.pattern)) throw refuseAccess(args.pattern);
+  if (!mayOpen(admin.role, args.pattern)) throw refuse(admin, args);
   return admin;
 }
 
@@ -44,12 +44,17 @@ export async function requireAdmin(args: RouteArgs): Promise<Admin> {
 export const requireSession: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   const admin = await getAdmin({ request, context });
   if (!admin) throw toLogin(request, url, context);
-  if (!mayOpen(admin.role, pattern)) throw refuseAccess(pattern);
+  if (!mayOpen(admin.role, pattern)) throw refuse(admin, { context, pattern });
   context.set(adminContext, admin);
   const response = await next();
   response.headers.set("Cache-Control", "no-store");
   return response;
 };
+
+function refuse({ id, role }: Admin, { context, pattern }: Pick<RouteArgs, "context" | "pattern">) {
+  context.get(servicesContext).log.warn({ account: id, role, pattern }, "access refused");
+  return refuseAccess(pattern);
+}
 
 function toLogin(request: Request, url: URL, context: Readonly<RouterContextProvider>): Response {
   const from = request.method === "GET" ? url.pathname + url.search : url.pathname;

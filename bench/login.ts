@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { usualCost } from "#domain/accounts.ts";
 import { startProduct } from "#tests/support/product.ts";
 import { printRow } from "./measure.ts";
 
@@ -6,6 +7,7 @@ import { printRow } from "./measure.ts";
 const email = "bench@exemplo.com.br";
 const product = await startProduct({
   LOG_LEVEL: "silent",
+  PASSWORD_COST: String(usualCost.ln),
   TRUST_PROXY: "true",
   ADMIN_EMAIL: email,
   ADMIN_PASSWORD: randomUUID(),

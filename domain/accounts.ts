@@ -26,6 +26,7 @@ export type Notice =
   | "access-removed"
   | "access-restored"
   | "invitation-withdrawn"
+  | "idle-end-saved"
   | "invitation-accepted"
   | "photos-uploaded"
   | "photo-saved"
@@ -36,6 +37,12 @@ export type Message = { title: string; text: string };
 
 /** How long the link of an invitation is good. */
 export const invitationDays = 7;
+
+/** Minutes without use after which the owner may let sessions end. */
+export const idleChoices = [15, 30, 60, 120] as const;
+
+/** What hashes of passwords cost unless the operator says otherwise: OWASP's first choice for scrypt, 128 MiB each. */
+export const usualCost = { ln: 17, r: 8, p: 1 };
 
 export const passwordLength = { min: 12, max: 128 };
 

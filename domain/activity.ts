@@ -9,6 +9,7 @@ const actionsByKind = {
     "access-removed",
     "access-restored",
     "reset-link-made",
+    "idle-end-changed",
   ],
   pages: [
     "page-edited",

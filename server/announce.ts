@@ -12,6 +12,11 @@ type Started = {
   madePassword: string | null;
 };
 
+/** Off a terminal standard output is the log, one JSON object a line; sentences for a person stand beside it. */
+export function sayToOperator(text: string): void {
+  (process.stdout.isTTY ? process.stdout : process.stderr).write(text);
+}
+
 /** What whoever started the server wants to know, in a few lines. */
 export function announce({ url, siteUrl, config, samples, madePassword }: Started): void {
   const rows: [string, string][] = [
@@ -30,7 +35,7 @@ export function announce({ url, siteUrl, config, samples, madePassword }: Starte
   else if (samples.length > 0)
     rows.push(["loja", `ainda de exemplo, veja Minha loja no painel: ${samples.join(", ")}`]);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(13)}  ${value}`);
-  process.stdout.write(`basculante: pronto em ${url}\n${lines.join("\n")}\n`);
+  sayToOperator(`basculante: pronto em ${url}\n${lines.join("\n")}\n`);
 }
 
 function toDataPlace(config: Config): string {

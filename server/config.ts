@@ -30,6 +30,8 @@ export type Config = {
   storageUrl: string | null;
   appSecret: string | null;
   admin: { email: string; password: string | null };
+  /** Hashes of passwords take 2 to the power of this many rounds. */
+  passwordCost: number;
   /** Null when there is none at all. */
   tags: Tags | null;
   ai: { baseUrl: string; model: string; apiKey: string | null };
@@ -77,6 +79,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     storageUrl: set.STORAGE_URL,
     appSecret: set.APP_SECRET,
     admin: { email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
+    passwordCost: set.PASSWORD_COST,
     tags:
       set.ADS_ID || set.TAG_MANAGER_ID
         ? {

@@ -1,11 +1,21 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DomainError, getReason, isDomainError } from "#domain/errors.ts";
 
 export type DataFolder = {
   path: string;
+  lockFile: string;
   release(): void;
 };
 
@@ -15,10 +25,11 @@ export type DataFolder = {
  */
 export function claimDataFolder(path: string): DataFolder {
   makeDataFolder(path);
+  const lockFile = join(path, "server.lock");
   try {
-    const lock = new DatabaseSync(join(path, "server.lock"));
+    const lock = new DatabaseSync(lockFile);
     lock.exec("PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE");
-    return { path, release: () => lock.close() };
+    return { path, lockFile, release: () => lock.close() };
   } catch (error) {
     if (/locked/.test(getReason(error))) {
       throw new DomainError("data-folder-in-use", { path });
@@ -58,11 +69,38 @@ function finishRestore(path: string): void {
   if (!existsSync(path) && existsSync(restored)) renameSync(restored, path);
 }
 
+/**
+ * Whether any of these files is gone, or another one has its name: what is written to it then is lost. A folder that is
+ * deleted under a server looks whole to who has it open.
+ */
+export function watchFiles(paths: readonly string[]): () => boolean {
+  const known = paths.map(identify);
+  return () => paths.some((path, index) => identify(path) !== known[index]);
+}
+
+function identify(path: string): string {
+  try {
+    // Of a file that is made anew the number alone may be the old one.
+    const { ino, birthtimeNs } = statSync(path, { bigint: true });
+    return `${ino} ${birthtimeNs}`;
+  } catch {
+    return "";
+  }
+}
+
+function readSecret(file: string): string {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    throw new DomainError("secret-unreadable", { file, reason: getReason(error) });
+  }
+}
+
 /** Made at the first start and readable by its owner only. */
 export function readOrMakeSecret(folder: string): string {
   const file = join(folder, "secret");
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-  const secret = readFileSync(file, "utf8").trim();
+  const secret = readSecret(file);
   if (secret.length < 32) throw new DomainError("secret-damaged", { file });
   return secret;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sampleFacts } from "#content/facts.ts";
-import { isGoodPassword, passwordLength } from "#domain/accounts.ts";
+import { isGoodPassword, passwordLength, usualCost } from "#domain/accounts.ts";
 import { toEmail } from "#domain/email.ts";
 import { DomainError } from "#domain/errors.ts";
 
@@ -66,6 +66,7 @@ const environmentSchema = z.object({
     .refine(isGoodPassword, `um texto de ${passwordLength.min} a ${passwordLength.max} caracteres`)
     .nullable()
     .default(null),
+  PASSWORD_COST: number(14, 20).pipe(z.int("um número inteiro de 14 a 20")).default(usualCost.ln),
   GOOGLE_CLIENT_ID: z.string().nullable().default(null),
   GOOGLE_CLIENT_SECRET: z.string().nullable().default(null),
   GOOGLE_ISSUER: address(web, "um endereço como https://accounts.google.com")

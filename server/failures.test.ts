@@ -9,7 +9,7 @@ test("every error that the log can say has a code", () => {
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const lines = files.flatMap((file) =>
     Array.from(
-      readFileSync(file, "utf8").matchAll(/\blog\s*\.error\(\s*(?:\{[^}]*\},\s*)?"([^"]+)"/g),
+      readFileSync(file, "utf8").matchAll(/\blog\s*\.(?:error|fatal)\(\s*(?:\{[^}]*\},\s*)?"([^"]+)"/g),
       ([, line]) => line,
     ),
   );

@@ -11,6 +11,8 @@ const codesByLine: Record<string, FailureCode> = {
   "a request took too long": "request-failed",
   "a request was refused, too many wait": "too-busy",
   "the database is away": "database-away",
+  "not ready": "database-away",
+  "a fault that nobody caught": "other",
   "a photo could not be read": "photo-unreadable",
   "the nightly backup was not made": "backup-failed",
   "contacts could not be written and wait": "contacts-waiting",

@@ -14,8 +14,8 @@ import { openBackups } from "./backups/backups-service.ts";
 import { createCdnPurge } from "./cdn/cdn-purge.ts";
 import { type Config, readConfig, toDefaults } from "./config.ts";
 import { openContacts } from "./contacts/contacts-service.ts";
-import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
-import { databaseBytes } from "./database/open-database.ts";
+import { claimDataFolder, readOrMakeSecret, watchFiles } from "./data-folder.ts";
+import { databaseBytes, databasePlace } from "./database/open-database.ts";
 import { createReadiness } from "./database/readiness.ts";
 import { openErrors } from "./errors/errors-service.ts";
 import { findAffectedPages } from "./facts/affected-pages-service.ts";
@@ -41,8 +41,10 @@ import { openPreparedDatabase } from "./prepare-database.ts";
 import { createKnownDevices } from "./security/known-device.ts";
 import { createSessionCheck } from "./security/signed-session.ts";
 import type { Services } from "./services.ts";
+import { createIdleEndService } from "./settings/idle-end-service.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { getSite } from "./site.ts";
+import { logStrayLines } from "./stray-lines.ts";
 
 const pageCacheBytes = 64 * 1024 * 1024;
 /** What is in flight may take this long once the server is told to stop; then all the rest is closed. */
@@ -63,6 +65,7 @@ export async function start(root: string, openSite: () => Promise<Site>): Promis
     const config = readConfig();
     const failures = createFailureFeed();
     const log = createLog(config.logLevel, (fields, line) => failures.tell(toFailure(fields, line)));
+    logStrayLines(log);
     const http = await listen(config);
     await serve({ root, config, log, failures, http, site: await openSite() });
   });
@@ -82,6 +85,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   const errors = openErrors({ database, log });
   failures.listen(errors.note);
   const secret = config.appSecret ?? readOrMakeSecret(folder.path);
+  const isDataGone = watchFiles([folder.lockFile, ...(config.databaseUrl === null ? [databasePlace(config)] : [])]);
   const cache = new PageCache(vite ? 0 : pageCacheBytes);
   const cdn = config.cdn && createCdnPurge({ ...config.cdn, siteUrl, log });
   const dropPages = (slugs: readonly string[]) => {
@@ -109,9 +113,12 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
       return facts.service.shop.facts.contact.email;
     },
   };
-  const { accountAdmin, accounts } = await openAccounts(database, { ...config, site, siteUrl, secret }, log);
-  const madePassword = await ensureAdmin(accountAdmin, config.admin);
   const activity = createActivityService({ database, log });
+  const idleEnd = createIdleEndService({ database, record: activity.record });
+  const { getIdleMinutes } = idleEnd;
+  const accountSettings = { ...config, site, siteUrl, secret, getIdleMinutes };
+  const { accountAdmin, accounts } = await openAccounts(database, accountSettings, log);
+  const madePassword = await ensureAdmin(accountAdmin, config.admin);
   const stopSweep = startActivitySweep({ database, log });
   const photos = openPhotos({
     database,
@@ -181,11 +188,12 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     quality: quality.service,
     oldAddresses,
     accounts,
+    idleEnd,
     activity,
     errors: errors.service,
     log,
   };
-  const readiness = createReadiness(database);
+  const readiness = createReadiness({ database, isDataGone, log });
   const devices = createKnownDevices(secret, siteUrl);
   const mode = vite ? "development" : "production";
   const hasCdn = cdn !== null;
@@ -214,6 +222,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     formLimits: new Map([...panel.formLimits, ...photos.formLimits]),
     indexNowKey: config.indexNow?.key ?? null,
     whyNotReady: readiness.whyNotReady,
+    isDataGone,
     publicFolder: client,
   });
   const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
@@ -240,6 +249,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   quality.start();
 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
+    readiness.stop();
     await Promise.all([http.close(shutdownMilliseconds), panel.stop(), quality.stop()]);
     await metrics?.stop();
     await vite?.close();

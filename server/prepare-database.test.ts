@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -35,6 +44,19 @@ async function start(place: ReturnType<typeof makePlace>): Promise<string> {
   }
 }
 
+/** Modes mean nothing to root, who then is somebody else for as long as the files are looked at. */
+function asSomebody<Value>(folder: string, work: () => Value): Value {
+  if (process.geteuid?.() !== 0) return work();
+  for (const path of [folder, ...readdirSync(folder).map((name) => join(folder, name))])
+    chownSync(path, 65_534, 65_534);
+  process.seteuid?.(65_534);
+  try {
+    return work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
 test("a shop that was stopped starts again", async () => {
   expect(await start(await makeShop())).toBe("");
 });
@@ -50,6 +72,15 @@ test("a file that lost its end is refused, even after a clean stop", async () =>
   const place = await makeShop();
   truncateSync(place.file, readFileSync(place.file).length - 4096);
   expect(await start(place)).toMatch(/não pode ser lido: restaure uma cópia de segurança \(o arquivo está cortado\)/);
+});
+
+test.each(["", "-wal"])("a file%s that cannot be written to is named, with what to do", async (ending) => {
+  const place = await makeShop();
+  writeFileSync(`${place.file}${ending}`, "", { flag: "a" });
+  chmodSync(`${place.file}${ending}`, 0o400);
+  expect(await asSomebody(place.dataDir, () => start(place))).toMatch(
+    /^não é possível gravar no banco de dados .*: dê ao usuário do servidor permissão de escrita .*\(EACCES/,
+  );
 });
 
 test("another program's database is refused and left as it is", async () => {

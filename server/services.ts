@@ -12,6 +12,7 @@ import type { OldAddressesService } from "./pages/old-addresses-service.ts";
 import type { PageQualityService } from "./pages/page-quality-service.ts";
 import type { PanelServices } from "./panel.ts";
 import type { PhotosService } from "./photos/photos-service.ts";
+import type { IdleEndService } from "./settings/idle-end-service.ts";
 import type { ShareImages } from "./share-images/share-images.ts";
 import type { Site } from "./site.ts";
 
@@ -32,6 +33,7 @@ export type Services = PanelServices & {
   backups: BackupsService;
   shareImages: ShareImages;
   accounts: Accounts;
+  idleEnd: IdleEndService;
   activity: ActivityService;
   errors: ErrorsService;
   log: Log;

@@ -29,6 +29,10 @@ const sentences: Record<ActivityAction, (details: ActivityDetails) => string> = 
   "access-removed": ({ person }) => `Tirou o acesso de ${person}`,
   "access-restored": ({ person }) => `Devolveu o acesso de ${person}`,
   "reset-link-made": ({ person }) => `Gerou um link de nova senha para ${person}`,
+  "idle-end-changed": ({ minutes }) =>
+    minutes === 0
+      ? "Deixou as sessões abertas também sem uso"
+      : `Mudou o fim das sessões sem uso: depois de ${minutes} minutos`,
   "pages-deleted": ({ count, first }) =>
     count === 1
       ? `Excluiu a página “${first}”`

@@ -186,6 +186,11 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     title: "Senha recusada",
     text: `A nova senha precisa ter de ${passwordLength.min} a ${passwordLength.max} caracteres`,
   },
+  "guessable-password": {
+    status: 400,
+    title: "Senha recusada",
+    text: "Esta senha é fácil de adivinhar. Evite sequências, repetições, senhas comuns, o seu nome, o e-mail e o nome da loja",
+  },
   "different-passwords": { status: 400, title: "Senhas diferentes", text: "As duas senhas digitadas não são iguais" },
   "invalid-link": {
     status: 400,
@@ -464,6 +469,11 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     status: 500,
     text: ({ file }) => `${file} está danificado: restaure uma cópia de segurança ou defina APP_SECRET`,
   },
+  "secret-unreadable": {
+    status: 500,
+    text: ({ file, reason }) =>
+      `não é possível ler ${file}: dê ao usuário do servidor permissão de leitura ou defina APP_SECRET (${reason})`,
+  },
   "database-missing": {
     status: 500,
     text: ({ place }) =>
@@ -473,6 +483,11 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     status: 500,
     text: ({ file, reason }) =>
       `o banco de dados ${file} não pode ser lido: restaure uma cópia de segurança (${reason})`,
+  },
+  "database-read-only": {
+    status: 500,
+    text: ({ file, reason }) =>
+      `não é possível gravar no banco de dados ${file}: dê ao usuário do servidor permissão de escrita no arquivo e na pasta (${reason})`,
   },
   "database-emptied": {
     status: 500,

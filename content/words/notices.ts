@@ -35,6 +35,7 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
   "access-restored": { title: "Acesso devolvido", text: "A pessoa entra de novo com a senha que tinha" },
   "invitation-withdrawn": { title: "Convite cancelado", text: "O link não funciona mais" },
   "invitation-accepted": { title: "Boas-vindas ao painel", text: "A sua conta está pronta e você já entrou" },
+  "idle-end-saved": { title: "Salvo", text: "Vale a partir de agora para todas as pessoas" },
   "page-deleted": { title: pageDeleted.title, text: sayWentToBin(1) },
   "page-restored": { title: "Página de volta", text: "Ela está como antes de ir para a lixeira" },
   "pages-restored": { title: "Páginas de volta", text: "Elas estão como antes de ir para a lixeira" },

@@ -1,4 +1,5 @@
 import { APIError } from "better-auth/api";
+import { fitsPassword } from "#domain/accounts.ts";
 import type { Actor } from "#domain/activity.ts";
 import { deviceName } from "#domain/device-name.ts";
 import { DomainError, type ErrorCode } from "#domain/errors.ts";
@@ -9,6 +10,7 @@ import { clientAddressHeader, toNetwork } from "../security/client-address.ts";
 import type { KnownDevices } from "../security/known-device.ts";
 import type { Auth } from "./auth.ts";
 import type { InvitationsRepository } from "./invitations-repository.ts";
+import { limits as named } from "./limits.ts";
 import type { PasswordHashing } from "./password-hashing.ts";
 import type { PeopleRepository } from "./people-repository.ts";
 import type { Limit, RateLimitsRepository, Take } from "./rate-limits-repository.ts";
@@ -23,7 +25,9 @@ export type AccountParts = {
   devices: KnownDevices;
   mailer: Mailer;
   record: RecordActivity;
-  site: { name: string; url: string };
+  site: { readonly name: string; url: string };
+  /** After how many minutes without use a session ends; null: only after its four hours. */
+  getIdleMinutes(): Promise<number | null>;
   log: Log;
 };
 
@@ -44,13 +48,34 @@ export function getVisitor(headers: Headers): string {
   return toNetwork(headers.get(clientAddressHeader) ?? "unknown");
 }
 
-/** Writes down who came in, and on what. */
+/** How someone came in. */
+type Way = "password" | "second-factor" | "google";
+
+/** Writes down who came in, how, from where and on what: for the owner, and for who watches the log. */
 export async function recordSignIn(
-  record: RecordActivity,
+  { record, log }: Pick<AccountParts, "record" | "log">,
   { id, name }: Actor,
-  userAgent: string | null,
+  way: Way,
+  { visitor, userAgent }: { visitor: string; userAgent: string | null },
 ): Promise<void> {
+  log.info({ visitor, account: id, way }, "signed in");
   await record({ actor: { id, name }, action: "signed-in", details: { device: deviceName(userAgent ?? "") } });
+}
+
+/** Counts a look at the password of someone who is signed in; `work` is refused for a wrong one. */
+export async function withPassword<Value>(
+  { limits, passwords }: Pick<AccountParts, "limits" | "passwords">,
+  accountId: string,
+  password: string,
+  work: (password: string) => Promise<Value>,
+): Promise<Value> {
+  return passwords.reserveSlot(async () => {
+    await takeTry(limits, named.passwordCheck, accountId);
+    if (!fitsPassword(password)) throw new DomainError("wrong-password");
+    const done = await orThrow(work(password), "wrong-password");
+    await limits.clear(named.passwordCheck, accountId);
+    return done;
+  });
 }
 
 /** What better-auth refuses becomes an error of ours; anything else is a fault and goes on. */

@@ -3,11 +3,11 @@ import { APIError } from "better-auth/api";
 import { getMigrations } from "better-auth/db/migration";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { passwordLength } from "#domain/accounts.ts";
-import { cookiePrefix } from "#domain/session-cookie.ts";
+import { cookiePrefix, hostPrefix } from "#domain/session-cookie.ts";
 import { withAdvisoryLock } from "../database/advisory-lock.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
-import { clientAddressHeader } from "../security/client-address.ts";
+import { clientAddressHeader, toNetwork } from "../security/client-address.ts";
 import type { PasswordHashing } from "./password-hashing.ts";
 
 const fourHours = 4 * 60 * 60;
@@ -21,7 +21,7 @@ export type AuthSettings = {
   passwords: PasswordHashing;
   sendResetLink(email: string, link: string): Promise<void>;
   /** Called once someone has come in by way of Google, where no call of ours waits for the answer. */
-  onGoogleSignIn(userId: string, userAgent: string | null): Promise<void>;
+  onGoogleSignIn(userId: string, from: { visitor: string; userAgent: string | null }): Promise<void>;
 };
 
 /** Its tables come first: better-auth looks at them as soon as it is made, and takes no lock of its own. */
@@ -35,6 +35,7 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
 export function authOptions({ db, engine }: Database, settings: AuthSettings) {
   const { secret, siteUrl, siteName, log } = settings;
+  const isHttps = siteUrl.startsWith("https:");
   return {
     appName: siteName,
     database: { db, type: engine, transaction: true },
@@ -66,7 +67,9 @@ export function authOptions({ db, engine }: Database, settings: AuthSettings) {
     },
     // A session ends four hours after the login, whatever happens in between.
     session: { expiresIn: fourHours, disableSessionRefresh: true, cookieCache: { enabled: false } },
-    account: { accountLinking: { allowDifferentEmails: false } },
+    // A begun sign-in with Google is kept sealed in a cookie: anyone may begin one, which must neither fill a table nor
+    // hand out a signature that passes for a session's.
+    account: { storeStateStrategy: "cookie", accountLinking: { allowDifferentEmails: false } },
     verification: { storeIdentifier: "hashed" },
     databaseHooks: {
       // Accounts are made by the operator, never by a sign-in.
@@ -81,8 +84,10 @@ export function authOptions({ db, engine }: Database, settings: AuthSettings) {
             const current = context?.context.session?.session;
             return current ? { data: { expiresAt: current.expiresAt, createdAt: current.createdAt } } : undefined;
           },
-          after: async ({ userId, userAgent }, context) => {
-            if (context?.path?.startsWith("/callback/")) await settings.onGoogleSignIn(userId, userAgent ?? null);
+          after: async ({ userId, userAgent, ipAddress }, context) => {
+            if (!context?.path?.startsWith("/callback/")) return;
+            const visitor = toNetwork(ipAddress || "unknown");
+            await settings.onGoogleSignIn(userId, { visitor, userAgent: userAgent ?? null });
           },
         },
       },
@@ -95,7 +100,10 @@ export function authOptions({ db, engine }: Database, settings: AuthSettings) {
     // Ours are counted by account too (limits.ts), and these would count every sign-in twice.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix,
+      // The library's own prefix is "__Secure-", which a sibling host could set too.
+      useSecureCookies: false,
+      cookiePrefix: isHttps ? `${hostPrefix}${cookiePrefix}` : cookiePrefix,
+      defaultCookieAttributes: { secure: isHttps },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     plugins: [twoFactor({ issuer: siteName, backupCodeOptions: { amount: 10, length: 10 } })],

@@ -1,6 +1,8 @@
+import { DomainError } from "#domain/errors.ts";
 import type { Config } from "../config.ts";
 import type { AccountAdmin } from "./account-admin.ts";
 import { generatePassword } from "./generate-password.ts";
+import { isEasyToGuess } from "./passwords.ts";
 
 /**
  * Makes the first owner's account when it is missing and never changes one that exists.
@@ -11,6 +13,10 @@ export async function ensureAdmin(
   { email, password }: Config["admin"],
 ): Promise<string | null> {
   if (await accounts.hasAccount(email)) return null;
+  if (password !== null && isEasyToGuess(password, [email])) {
+    const given = `um texto de ${password.length} caracteres`;
+    throw new DomainError("setting-invalid", { name: "ADMIN_PASSWORD", expected: "difícil de adivinhar", given });
+  }
   const chosen = password ?? generatePassword();
   try {
     await accounts.createAccount(email, chosen, "owner");

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 
+/** 128 bits. */
 export function generatePassword(): string {
-  return randomBytes(15).toString("base64url");
+  return randomBytes(16).toString("base64url");
 }

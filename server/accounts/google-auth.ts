@@ -1,11 +1,11 @@
 import { betterAuth } from "better-auth";
 import type { GenericOAuthConfig } from "better-auth/plugins/generic-oauth";
-import { z } from "zod";
 import { toEmail } from "#domain/email.ts";
-import { parseJson } from "#domain/parse-json.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import type { Log } from "../log.ts";
 import { type Auth, type AuthSettings, authOptions, isRemoved } from "./auth.ts";
+import { type Claims, readIdentityToken } from "./identity-token.ts";
 
 export const googleProvider = "google";
 
@@ -19,10 +19,14 @@ export function createGoogleAuth(database: Database, settings: AuthSettings, goo
   async function connect(config: NonNullable<Config["google"]>) {
     const { genericOAuth } = await import("better-auth/plugins/generic-oauth");
     const options = authOptions(database, settings);
-    const plugin = genericOAuth({ config: [createProvider(config, (claims) => canSignIn(auth, claims))] });
+    const plugin = genericOAuth({
+      config: [createProvider(config, (claims) => canSignIn(auth, claims), settings.log)],
+    });
     const instance = betterAuth({ ...options, plugins: [...options.plugins, plugin] });
     const { socialProviders } = await instance.$context;
-    return socialProviders.some(({ id }) => id === googleProvider) ? instance : null;
+    const issuer = socialProviders.find(({ id }) => id === googleProvider)?.issuer;
+    // Tokens are checked against the issuer that the discovery names: it must be the one that was asked for.
+    return issuer?.replace(/\/$/, "") === config.issuer ? instance : null;
   }
 
   return {
@@ -40,18 +44,10 @@ export function createGoogleAuth(database: Database, settings: AuthSettings, goo
 
 export type GoogleAuth = ReturnType<typeof createGoogleAuth>;
 
-/** What counts of an identity token. A claim of another kind than the standard's is as good as none. */
-const claimsSchema = z.object({
-  sub: z.string().catch(""),
-  email: z.string().catch(""),
-  email_verified: z.boolean().catch(false),
-  name: z.string().catch(""),
-});
-type Claims = z.output<typeof claimsSchema>;
-
 function createProvider(
   { clientId, clientSecret, issuer }: NonNullable<Config["google"]>,
   canSignIn: (claims: Claims) => Promise<boolean>,
+  log: Log,
 ): GenericOAuthConfig {
   return {
     providerId: googleProvider,
@@ -67,17 +63,15 @@ function createProvider(
     // Only the signed token counts: without one there is nothing that the nonce is bound to.
     getUserInfo: async ({ idToken }) => {
       if (!idToken) return null;
-      const claims = readClaims(idToken);
-      if (!claims || !(await canSignIn(claims))) return null;
+      const claims = readIdentityToken(idToken, clientId);
+      if (!claims || !(await canSignIn(claims))) {
+        log.info("sign-in with Google refused");
+        return null;
+      }
       const { sub, email, name } = claims;
       return { id: sub, sub, email, emailVerified: true, name };
     },
   };
-}
-
-/** Its signature, issuer, audience, age and nonce have been checked by now. */
-function readClaims(idToken: string): Claims | null {
-  return parseJson(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString(), claimsSchema);
 }
 
 /**

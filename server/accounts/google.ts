@@ -1,8 +1,7 @@
 import type { Notice } from "#domain/accounts.ts";
 import { toEmail } from "#domain/email.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type AccountParts, type Granted, getVisitor, orThrow, takeTry } from "./account-parts.ts";
-import { isRemoved } from "./auth.ts";
+import { type AccountParts, type Granted, getVisitor, orThrow, takeTry, withPassword } from "./account-parts.ts";
 import { type GoogleAuth, googleProvider } from "./google-auth.ts";
 import { limits as named } from "./limits.ts";
 import type { Admin } from "./sessions.ts";
@@ -14,10 +13,18 @@ function getReturnPath(notice: Notice, returnTo: string): string {
 
 export type GoogleIdentity = { linkedAt: Date };
 
-export function createGoogleSignIn({ auth, limits, log }: AccountParts, google: GoogleAuth) {
+export function createGoogleSignIn(parts: AccountParts, google: GoogleAuth) {
+  const { auth, limits, log } = parts;
+
   async function findLinked(admin: Admin) {
     const accounts = await (await auth.$context).internalAdapter.findAccounts(admin.id);
     return accounts.filter(({ providerId }) => providerId === googleProvider);
+  }
+
+  async function requirePassword(admin: Admin, headers: Headers, password: string) {
+    await withPassword(parts, admin.id, password, (password) =>
+      auth.api.verifyPassword({ body: { password }, headers }),
+    );
   }
 
   async function requireGoogle() {
@@ -30,16 +37,14 @@ export function createGoogleSignIn({ auth, limits, log }: AccountParts, google: 
   return {
     isGoogleConfigured: google.isConfigured,
 
-    /** The address is only a first look; what counts is what Google says when it sends the person back. */
+    /**
+     * Whoever has no account is told so when Google has said who they are: an answer before that would tell anybody which
+     * addresses have one. The address typed here is a hint for Google's page and nothing else.
+     */
     async startGoogleSignIn(headers: Headers, text: string, returnTo: string): Promise<Granted<{ url: string }>> {
-      const visitor = getVisitor(headers);
-      await takeTry(limits, named.googlePrompt, visitor);
+      await takeTry(limits, named.googlePrompt, getVisitor(headers));
       const email = toEmail(text);
-      const found = email === null ? null : await (await auth.$context).internalAdapter.findUserByEmail(email);
-      if (email === null || !found || isRemoved(found.user)) {
-        log.info({ visitor }, "sign-in with Google refused");
-        throw new DomainError("not-on-list");
-      }
+      if (email === null) throw new DomainError("invalid-email");
       const instance = await requireGoogle();
       const body = {
         provider: googleProvider,
@@ -54,8 +59,10 @@ export function createGoogleSignIn({ auth, limits, log }: AccountParts, google: 
       return { headers: done.headers, url };
     },
 
-    async startGoogleLink(headers: Headers): Promise<Granted<{ url: string }>> {
+    /** Asks for the password: whoever finds a panel open must not leave a door behind. */
+    async startGoogleLink(admin: Admin, headers: Headers, password: string): Promise<Granted<{ url: string }>> {
       const instance = await requireGoogle();
+      await requirePassword(admin, headers, password);
       const body = {
         provider: googleProvider,
         callbackURL: getReturnPath("google-linked", "/admin/conta"),
@@ -72,7 +79,8 @@ export function createGoogleSignIn({ auth, limits, log }: AccountParts, google: 
       return linked ? { linkedAt: linked.createdAt } : null;
     },
 
-    async unlinkGoogle(admin: Admin): Promise<Granted> {
+    async unlinkGoogle(admin: Admin, headers: Headers, password: string): Promise<Granted> {
+      await requirePassword(admin, headers, password);
       const { internalAdapter } = await auth.$context;
       for (const { id } of await findLinked(admin)) await internalAdapter.deleteAccount(id);
       log.info({ account: admin.id }, "Google identity unlinked");

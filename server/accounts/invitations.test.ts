@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { createQuickHashing } from "#tests/support/quick-hashing.ts";
 import { startSmtpSink } from "#tests/support/smtp-sink.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import { readConfig } from "../config.ts";
@@ -15,7 +16,7 @@ const ana = { name: "Ana", email: "", role: "staff" } as const;
 const accepted = { name: "Ana Lima", email: "ana@exemplo.com.br", password, repeated: password };
 
 async function prepare(database: Database, smtpUrl: string | null = null) {
-  const { accounts, accountAdmin } = await openAccounts(database, { ...settings, smtpUrl }, log);
+  const { accounts, accountAdmin } = await openAccounts(database, { ...settings, smtpUrl }, log, createQuickHashing());
   await accountAdmin.createAccount("maria@exemplo.com.br", password, "owner");
   const { headers: set } = await accounts.signIn(new Headers(), { email: "maria@exemplo.com.br", password });
   const maria = await accounts.getAdmin(new Headers({ cookie: set.getSetCookie()[0]?.split(";")[0] ?? "" }));

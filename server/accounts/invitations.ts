@@ -58,7 +58,7 @@ export function createInvitations(parts: AccountParts) {
     const name = requireName(given.name);
     const email = invitation.email ?? toEmail(given.email);
     if (email === null) throw new DomainError("invalid-email");
-    requireGoodPassword(given);
+    requireGoodPassword(given, [email, name, site.name]);
     const { role } = invitation;
     const passwordHash = await passwords.hash(given.password);
     const id = await invitations.accept(invitation.id, { name, email, role, passwordHash });

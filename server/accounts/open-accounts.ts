@@ -1,4 +1,5 @@
 import { writeResetMail } from "#content/reset-mail.ts";
+import { usualCost } from "#domain/accounts.ts";
 import { createActivityService } from "../activity/activity-service.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -6,7 +7,7 @@ import type { Log } from "../log.ts";
 import { createMailer } from "../mail/mailer.ts";
 import { createKnownDevices } from "../security/known-device.ts";
 import { createAccountAdmin } from "./account-admin.ts";
-import { recordSignIn } from "./account-parts.ts";
+import { type AccountParts, recordSignIn } from "./account-parts.ts";
 import { createAccounts } from "./accounts-service.ts";
 import { type AuthSettings, createAuth } from "./auth.ts";
 import { createGoogleAuth } from "./google-auth.ts";
@@ -15,11 +16,13 @@ import { createPasswordHashing } from "./password-hashing.ts";
 import { createPeopleRepository } from "./people-repository.ts";
 import { createRateLimitsRepository } from "./rate-limits-repository.ts";
 
-type Settings = Pick<Config, "google" | "smtpUrl"> & {
+type Settings = Pick<Config, "google" | "smtpUrl" | "passwordCost"> & {
   /** The name and address that mails come from, as they are when one is sent. */
   site: { readonly name: string; readonly email: string };
   siteUrl: string;
   secret: string;
+  /** Commands have no sessions to end. */
+  getIdleMinutes?: AccountParts["getIdleMinutes"];
 };
 
 /** The accounts on this database, with their tables up to date. */
@@ -27,9 +30,9 @@ export async function openAccounts(
   database: Database,
   settings: Settings,
   log: Log,
-  passwords = createPasswordHashing(),
+  passwords = createPasswordHashing({ cost: { ...usualCost, ln: settings.passwordCost } }),
 ) {
-  const { site, siteUrl, secret, google, smtpUrl } = settings;
+  const { site, siteUrl, secret, google, smtpUrl, getIdleMinutes = async () => null } = settings;
   const mailer = createMailer(smtpUrl, () => ({ name: site.name, address: site.email }), log);
   const people = createPeopleRepository(database);
   const { record } = createActivityService({ database, log });
@@ -40,9 +43,9 @@ export async function openAccounts(
     log,
     passwords,
     sendResetLink: (to, link) => mailer.send({ to, ...writeResetMail(site.name, link) }),
-    async onGoogleSignIn(userId, userAgent) {
+    async onGoogleSignIn(userId, from) {
       const person = await people.getPerson(userId);
-      if (person) await recordSignIn(record, person, userAgent);
+      if (person) await recordSignIn({ record, log }, person, "google", from);
     },
   };
   const auth = await createAuth(database, authSettings);
@@ -55,7 +58,13 @@ export async function openAccounts(
     devices: createKnownDevices(secret, siteUrl),
     mailer,
     record,
-    site: { name: site.name, url: siteUrl },
+    site: {
+      get name() {
+        return site.name;
+      },
+      url: siteUrl,
+    },
+    getIdleMinutes,
     log,
   };
   return {

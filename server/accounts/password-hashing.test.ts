@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createPasswordHashing } from "./password-hashing.ts";
+import { createQuickHashing } from "#tests/support/quick-hashing.ts";
 
 const refusal = { code: "too-many-tries", details: { retryAfterSeconds: "10" } };
 
 test("all that fit in the line are answered, the rest at once with a refusal", async () => {
-  const { hash, verify } = createPasswordHashing({ atOnce: 2, waiting: 3 });
+  const { hash, verify } = createQuickHashing({ atOnce: 2, waiting: 3 });
   const results = await Promise.allSettled(Array.from({ length: 9 }, () => hash("uma-senha-bem-longa")));
   const hashes = results.filter((result) => result.status === "fulfilled").map(({ value }) => value);
   expect(new Set(hashes).size).toBe(5);
@@ -17,14 +17,14 @@ test("all that fit in the line are answered, the rest at once with a refusal", a
 });
 
 test("a hash that fails leaves its place to the next", async () => {
-  const { verify } = createPasswordHashing({ atOnce: 1, waiting: 1 });
+  const { verify } = createQuickHashing({ atOnce: 1, waiting: 1 });
   for (let round = 0; round < 3; round++) {
     await expect(verify({ hash: "no hash", password: "x" })).rejects.toThrow("Invalid password hash");
   }
 });
 
 test("who keeps a place is never refused, and who comes without one is, before the work begins", async () => {
-  const { hash, verify, reserveSlot } = createPasswordHashing({ atOnce: 1, waiting: 1 });
+  const { hash, verify, reserveSlot } = createQuickHashing({ atOnce: 1, waiting: 1 });
   const { promise: bothAreIn, resolve: go } = Promise.withResolvers<void>();
   const renew = async () => {
     await bothAreIn;
@@ -45,7 +45,7 @@ test("who keeps a place is never refused, and who comes without one is, before t
 });
 
 test("a known device has a place where there is none for others, and comes before those who wait", async () => {
-  const { hash, reserveSlot } = createPasswordHashing({ atOnce: 1, waiting: 2, known: 1 });
+  const { hash, reserveSlot } = createQuickHashing({ atOnce: 1, waiting: 2, known: 1 });
   const order: string[] = [];
   const look = (name: string) => async () => {
     await hash("uma-senha-bem-longa");

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { DomainError } from "#domain/errors.ts";
+import { type Cost, hashWith, isOutdated, isPasswordOf } from "./scrypt.ts";
 
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
   verify(pair: { hash: string; password: string }): Promise<boolean>;
+  /** Whether it should be made anew when its password is next known. */
+  isOutdated(hash: string): boolean;
   /**
    * Refuses before the work begins, or lets it hash without being refused: for lack of room nobody loses a try or uses
    * up a link. Known devices have places that nobody else takes, and come first.
@@ -12,11 +14,14 @@ export type PasswordHashing = {
   reserveSlot<Value>(work: () => Promise<Value>, who?: { isKnown: boolean }): Promise<Value>;
 };
 
+type Options = { atOnce?: number; waiting?: number; known?: number; cost: Cost };
+
 /**
- * Hashing is slow on purpose, and its threads serve files and compression too. So two passwords are looked at at a
- * time and only so many wait: guessing from a thousand addresses gets refusals, not a queue that everyone stands in.
+ * Hashing is slow on purpose and takes 128 MiB, and its threads serve files and compression too. So one password is
+ * looked at at a time and only so many wait: guessing from a thousand addresses gets refusals, not a queue that everyone
+ * stands in.
  */
-export function createPasswordHashing({ atOnce = 2, waiting = 30, known = 4 } = {}): PasswordHashing {
+export function createPasswordHashing({ atOnce = 1, waiting = 15, known = 4, cost }: Options): PasswordHashing {
   // better-auth calls hash and verify itself, so a kept place reaches them only by way of the calls in between.
   const kept = new AsyncLocalStorage<{ isKnown: boolean }>();
   const line: (() => void)[] = [];
@@ -51,7 +56,16 @@ export function createPasswordHashing({ atOnce = 2, waiting = 30, known = 4 } = 
 
   return {
     reserveSlot,
-    hash: (password) => reserveSlot(() => inTurn(() => hashPassword(password))),
-    verify: (pair) => reserveSlot(() => inTurn(() => verifyPassword(pair))),
+    hash: (password) => reserveSlot(() => inTurn(() => hashWith(cost, password))),
+    verify: ({ hash, password }) =>
+      reserveSlot(() =>
+        inTurn(async () => {
+          const isRight = await isPasswordOf(hash, password);
+          // A cheaper hash would tell by its time that there is such an account.
+          if (!isRight && isOutdated(hash, cost)) await hashWith(cost, password);
+          return isRight;
+        }),
+      ),
+    isOutdated: (hash) => isOutdated(hash, cost),
   };
 }

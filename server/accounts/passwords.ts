@@ -1,6 +1,8 @@
 import { fitsPassword, isGoodPassword } from "#domain/accounts.ts";
 import { toEmail } from "#domain/email.ts";
 import { DomainError } from "#domain/errors.ts";
+import { foldPassword, isGuessable } from "#domain/guessable-password.ts";
+import type { Person } from "#domain/people.ts";
 import {
   type AccountParts,
   endAccess,
@@ -10,15 +12,16 @@ import {
   requireAllowed,
   takeTry,
 } from "./account-parts.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 import { limits as named } from "./limits.ts";
 import type { Admin } from "./sessions.ts";
 
 export type NewPassword = { password: string; repeated: string };
 
-export function createPasswords({ auth, people, limits, passwords, mailer, log }: AccountParts) {
+export function createPasswords({ auth, people, limits, passwords, mailer, site, log }: AccountParts) {
   async function change(admin: Admin, headers: Headers, given: NewPassword & { current: string }): Promise<Granted> {
     await takeTry(limits, named.passwordCheck, admin.id);
-    requireGoodPassword(given);
+    requireGoodPassword(given, [admin.email, admin.name, site.name]);
     if (!fitsPassword(given.current)) throw new DomainError("wrong-password");
     const body = { currentPassword: given.current, newPassword: given.password };
     await orThrow(auth.api.changePassword({ body, headers, returnHeaders: true }), "wrong-password");
@@ -31,23 +34,23 @@ export function createPasswords({ auth, people, limits, passwords, mailer, log }
   async function reset(headers: Headers, token: string, given: NewPassword): Promise<Granted> {
     await takeTry(limits, named.newPassword, getVisitor(headers));
     if (!looksLikeToken(token)) throw new DomainError("invalid-link");
-    requireGoodPassword(given);
     const owner = await findOwner(token);
     if (!owner) throw new DomainError("invalid-link");
+    requireGoodPassword(given, [owner.email, owner.name, site.name]);
     const body = { token, newPassword: given.password };
     await orThrow(auth.api.resetPassword({ body }), "invalid-link");
-    await endAccess({ auth }, owner);
-    log.info("password reset by a link");
+    await endAccess({ auth }, owner.id);
+    log.info({ account: owner.id }, "password reset by a link");
     return { headers: new Headers() };
   }
 
   /** Whose link it is, while it is good and they may enter. */
-  async function findOwner(token: string): Promise<string | null> {
+  async function findOwner(token: string): Promise<Person | null> {
     const { internalAdapter } = await auth.$context;
     const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
     if (!found || found.expiresAt <= new Date()) return null;
     const person = await people.getPerson(found.value);
-    return person && person.removedAt === null ? person.id : null;
+    return person && person.removedAt === null ? person : null;
   }
 
   return {
@@ -83,9 +86,15 @@ export function createPasswords({ auth, people, limits, passwords, mailer, log }
   };
 }
 
-export function requireGoodPassword({ password, repeated }: NewPassword): void {
+/** `known` is what a guesser may know: the address, the name, the shop. */
+export function requireGoodPassword({ password, repeated }: NewPassword, known: readonly string[]): void {
   if (!isGoodPassword(password)) throw new DomainError("weak-password");
+  if (isEasyToGuess(password, known)) throw new DomainError("guessable-password");
   if (password !== repeated) throw new DomainError("different-passwords");
+}
+
+export function isEasyToGuess(password: string, known: readonly string[]): boolean {
+  return isGuessable(password, known) || isCommonPassword(foldPassword(password));
 }
 
 function looksLikeToken(token: string): boolean {

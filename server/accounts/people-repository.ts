@@ -9,6 +9,7 @@ import type { PeopleTables } from "./people-tables.ts";
 export type Change = { isDone: true; before: Person } | { isDone: false; reason: "missing" | "last-owner" };
 
 const seenEvery = 5 * 60_000;
+const usedEvery = 60_000;
 
 export function createPeopleRepository({ db: anyDb, engine }: Database) {
   const db = anyDb.withTables<PeopleTables>();
@@ -87,6 +88,16 @@ export function createPeopleRepository({ db: anyDb, engine }: Database) {
         .where("removedAt", "is not", null)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
+    },
+
+    /** Written down once a minute at most. */
+    async noteUse(sessionId: string, lastUse: Date, now = new Date()): Promise<void> {
+      if (now.getTime() - lastUse.getTime() < usedEvery) return;
+      await db.updateTable("session").set({ updatedAt: now.toISOString() }).where("id", "=", sessionId).execute();
+    },
+
+    async noteUseOfAll(now = new Date()): Promise<void> {
+      await db.updateTable("session").set({ updatedAt: now.toISOString() }).execute();
     },
 
     /** Written down every five minutes at most: nobody needs it more exactly. */

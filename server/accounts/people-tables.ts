@@ -42,7 +42,8 @@ type InvitationsTable = {
 export type PeopleTables = {
   user: UserTable;
   account: AccountTable;
-  session: { id: string; userId: string };
+  /** The library never changes `updatedAt`, since sessions are not refreshed: it is when the session was last used. */
+  session: { id: string; userId: string; updatedAt: Timestamp };
   /** Reset links and half-done sign-ins: the value is the account's id. */
   verification: { id: string; value: string };
   invitations: InvitationsTable;

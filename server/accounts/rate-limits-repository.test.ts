@@ -32,6 +32,21 @@ describeOnBothEngines("rate limits", (open) => {
     expect(rows).toHaveLength(1);
   });
 
+  test("a window that a clock a year ahead has left behind counts as over, and nobody waits longer than a window", async () => {
+    const database = await open();
+    const limits = createRateLimitsRepository(database);
+    const one = { ...limit, tries: 1 };
+    const nextYear = 365 * 24 * 60 * 60_000;
+    for (const subject of ["a", "b"]) await limits.take(one, subject, nextYear);
+    expect(await limits.peek(one, "a", 0)).toEqual({ isAllowed: true, retryAfterSeconds: 0 });
+    expect(await limits.take(one, "a", 0)).toEqual({ isAllowed: true, retryAfterSeconds: 60 });
+    const rows = await database.db.withTables<RateLimitTables>().selectFrom("rate_limits").select("name").execute();
+    expect(rows).toHaveLength(1);
+    await limits.take(one, "c", 20_000);
+    expect(await limits.take(one, "c", 0)).toEqual({ isAllowed: false, retryAfterSeconds: 60 });
+    expect(await limits.peek(one, "c", 0)).toEqual({ isAllowed: false, retryAfterSeconds: 60 });
+  });
+
   test("looking takes no try", async () => {
     const limits = createRateLimitsRepository(await open());
     const one = { ...limit, tries: 1 };

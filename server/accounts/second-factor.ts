@@ -1,32 +1,18 @@
-import { fitsPassword } from "#domain/accounts.ts";
 import { DomainError } from "#domain/errors.ts";
-import { type AccountParts, type Granted, orThrow, takeTry } from "./account-parts.ts";
+import { type AccountParts, type Granted, orThrow, takeTry, withPassword } from "./account-parts.ts";
 import { limits as named } from "./limits.ts";
 import { createQrCode, type QrCode } from "./qr-code.ts";
 import type { Admin } from "./sessions.ts";
 
 export type SecondFactorSetup = { qrCode: QrCode; secret: string };
 
-export function createSecondFactor({ auth, limits, passwords, log }: AccountParts) {
-  /** Every change of the second factor asks for the password again. */
-  async function withPassword<Value extends object>(
-    admin: Admin,
-    password: string,
-    work: (password: string) => Promise<Value>,
-  ) {
-    return passwords.reserveSlot(async () => {
-      await takeTry(limits, named.passwordCheck, admin.id);
-      if (!fitsPassword(password)) throw new DomainError("wrong-password");
-      const done = await orThrow(work(password), "wrong-password");
-      await limits.clear(named.passwordCheck, admin.id);
-      return done;
-    });
-  }
-
+/** Every change of the second factor asks for the password again. */
+export function createSecondFactor(parts: AccountParts) {
+  const { auth, limits, log } = parts;
   return {
     /** A new key, which counts only once a code made from it has come back. */
     async prepareSecondFactor(admin: Admin, headers: Headers, password: string): Promise<Granted<SecondFactorSetup>> {
-      const done = await withPassword(admin, password, (password) =>
+      const done = await withPassword(parts, admin.id, password, (password) =>
         auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers }),
       );
       if (!("totpURI" in done)) throw new DomainError("bad-request");
@@ -55,14 +41,14 @@ export function createSecondFactor({ auth, limits, passwords, log }: AccountPart
       headers: Headers,
       password: string,
     ): Promise<Granted<{ recoveryCodes: string[] }>> {
-      const done = await withPassword(admin, password, (password) =>
+      const done = await withPassword(parts, admin.id, password, (password) =>
         auth.api.generateBackupCodes({ body: { password }, headers }),
       );
       return { headers: new Headers(), recoveryCodes: done.backupCodes };
     },
 
     async turnOffSecondFactor(admin: Admin, headers: Headers, password: string): Promise<Granted> {
-      const done = await withPassword(admin, password, (password) =>
+      const done = await withPassword(parts, admin.id, password, (password) =>
         auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
       );
       log.info({ account: admin.id }, "second factor turned off");

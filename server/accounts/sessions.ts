@@ -22,19 +22,39 @@ export type OpenSession = {
   isCurrent: boolean;
 };
 
-export function createSessions({ auth, people, log }: AccountParts) {
+export function createSessions({ auth, people, getIdleMinutes, log }: AccountParts) {
   async function findSessions(admin: Admin) {
     const { internalAdapter } = await auth.$context;
     const sessions = await internalAdapter.listSessions(admin.id, { onlyActiveSessions: true });
     return sessions.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
 
+  /** Where the owner wants sessions to end without use, this is one. */
+  async function isInUse({ id, updatedAt }: { id: string; updatedAt: Date }): Promise<boolean> {
+    const minutes = await getIdleMinutes();
+    if (minutes === null) return true;
+    if (Date.now() - updatedAt.getTime() >= minutes * 60_000) return false;
+    // Like the note below: nobody waits for it.
+    people
+      .noteUse(id, updatedAt)
+      .catch((error: unknown) => log.warn({ err: error }, "could not note that a session was used"));
+    return true;
+  }
+
   return {
+    /** From now on sessions are watched: what was not used before does not count. */
+    startIdleCount: (): Promise<void> => people.noteUseOfAll(),
+
     /** Asks the database at every request, so that an ended session is over at once. */
     async getAdmin(headers: Headers): Promise<Admin | null> {
       const found = await auth.api.getSession({ headers });
       if (!found || isRemoved(found.user)) return null;
       const { user, session } = found;
+      if (!(await isInUse(session))) {
+        await (await auth.$context).internalAdapter.deleteSession(session.token);
+        log.info({ account: user.id }, "session ended without use");
+        return null;
+      }
       // Nobody waits for it: a page that is only read is shown while the database takes no writes.
       people
         .noteSeen({ id: user.id, lastSeenAt: user.lastSeenAt ?? null })

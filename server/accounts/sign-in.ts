@@ -1,6 +1,7 @@
 import { fitsPassword } from "#domain/accounts.ts";
 import { toEmail } from "#domain/email.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
+import { hasSessionCookie } from "#domain/session-cookie.ts";
 import {
   type AccountParts,
   type Granted,
@@ -15,7 +16,9 @@ import { clearLoginTries, type LoginTry, limits as named, peekLogin, takeLogin }
 
 type SignIn = Granted<{ needsCode: boolean }>;
 
-export function createSignIn({ auth, limits, passwords, devices, record, log }: AccountParts) {
+export function createSignIn(parts: AccountParts) {
+  const { auth, limits, passwords, devices, log } = parts;
+
   function toTry(headers: Headers, email: string): LoginTry {
     const device = devices.findDevice(headers.get("cookie"), email);
     return { address: getVisitor(headers), account: email, device };
@@ -36,10 +39,30 @@ export function createSignIn({ auth, limits, passwords, devices, record, log }: 
     const body = { email, password: given.password };
     const done = await orThrow(auth.api.signInEmail({ body, headers, returnHeaders: true }), "wrong-credentials");
     await deleteExpiredSessions(auth);
+    await renewHash(email, given.password);
     if ("twoFactorRedirect" in done.response) return { headers: done.headers, needsCode: true };
+    await endFormerSession(headers);
     await clearLoginTries(limits, login);
-    await recordSignIn(record, done.response.user, headers.get("user-agent"));
+    await recordSignIn(parts, done.response.user, "password", {
+      visitor: login.address,
+      userAgent: headers.get("user-agent"),
+    });
     return { headers: withDevice(done.headers, headers, email), needsCode: false };
+  }
+
+  /** The one moment at which the password is known: a hash from before is made anew. */
+  async function renewHash(email: string, password: string): Promise<void> {
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
+    const outdated = found?.accounts.find(({ password: hash }) => hash && passwords.isOutdated(hash));
+    if (found && outdated) await internalAdapter.updatePassword(found.user.id, await passwords.hash(password));
+  }
+
+  /** The browser is handed another one: what nobody holds any more should open nothing. */
+  async function endFormerSession(headers: Headers): Promise<void> {
+    if (!hasSessionCookie(headers.get("cookie"))) return;
+    const former = await auth.api.getSession({ headers });
+    if (former) await (await auth.$context).internalAdapter.deleteSession(former.session.token);
   }
 
   return {
@@ -78,9 +101,10 @@ export function createSignIn({ auth, limits, passwords, devices, record, log }: 
         if (token) await (await auth.$context).internalAdapter.deleteSession(token);
         throw new DomainError("wrong-code");
       }
+      await endFormerSession(headers);
       await limits.clear(named.secondFactor, visitor);
       await clearLoginTries(limits, toTry(headers, user.email));
-      await recordSignIn(record, user, headers.get("user-agent"));
+      await recordSignIn(parts, user, "second-factor", { visitor, userAgent: headers.get("user-agent") });
       return { headers: withDevice(done.headers, headers, user.email) };
     },
 

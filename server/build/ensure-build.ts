@@ -1,3 +1,4 @@
+import { sayToOperator } from "../announce.ts";
 import { readConfig } from "../config.ts";
 import { listen } from "../http/server.ts";
 import { orExit } from "../or-exit.ts";
@@ -11,7 +12,7 @@ export async function ensureBuild({ isVerbose }: { isVerbose: boolean }): Promis
     const { close } = await listen(readConfig());
     await close(0);
     const { build } = await import("./build.ts");
-    process.stdout.write("basculante: compilando o site, o que leva alguns segundos...\n");
+    sayToOperator("basculante: compilando o site, o que leva alguns segundos...\n");
     await build({ isVerbose });
   });
 }

@@ -1,6 +1,6 @@
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { sql } from "kysely";
-import { DomainError } from "#domain/errors.ts";
+import { DomainError, getReason } from "#domain/errors.ts";
 import type { Database } from "./database.ts";
 import { sqliteFile } from "./sqlite.ts";
 
@@ -13,11 +13,23 @@ export function checkSqliteFile(folder: string): { wasStoppedCleanly: boolean } 
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   const wasStoppedCleanly = (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0;
   if (size === undefined) return { wasStoppedCleanly };
+  requireWritable(file);
   if (size === 0 && wasStoppedCleanly) throw new DomainError("database-emptied", { file });
   if (wasStoppedCleanly && size < readLength(file)) {
     throw new DomainError("database-damaged", { file, reason: "o arquivo está cortado" });
   }
   return { wasStoppedCleanly };
+}
+
+/** SQLite would open it all the same, and fail at the first write, in the middle of a start. */
+function requireWritable(file: string): void {
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      if (existsSync(path)) closeSync(openSync(path, "r+"));
+    } catch (error) {
+      throw new DomainError("database-read-only", { file: path, reason: getReason(error) });
+    }
+  }
 }
 
 /** What the header says of the file's length; 0 when it says nothing. */

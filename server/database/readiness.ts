@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
 import { isMigrated } from "./migrate.ts";
 
@@ -10,23 +11,49 @@ export type Readiness = {
   whyNotReady(): Promise<string | null>;
   /** As it is at this moment. */
   isAway(): Promise<boolean>;
+  /** Looks no more. */
+  stop(): void;
 };
 
-export function createReadiness(database: Database): Readiness {
+type Parts = {
+  database: Database;
+  /** Whether the files of the database have been taken from under the server. */
+  isDataGone(): boolean;
+  log: Log;
+};
+
+const lookMilliseconds = 5_000;
+
+export function createReadiness({ database, isDataGone, log }: Parts): Readiness {
   let checked: { reason: Promise<string | null>; at: number } | null = null;
   let isChecking = false;
+  let lastReason: string | null = null;
+
+  function note(reason: string | null): void {
+    if (reason === lastReason) return;
+    lastReason = reason;
+    if (reason === null) log.info("ready again");
+    else log.error({ reason }, "not ready");
+  }
 
   function check(): Promise<string | null> {
     if (checked && isChecking) return checked.reason;
     isChecking = true;
-    const reason = findReason(database).finally(() => {
+    const reason = (isDataGone() ? Promise.resolve("the data folder is gone") : findReason(database)).then((found) => {
       isChecking = false;
+      note(found);
+      return found;
     });
     checked = { reason, at: performance.now() };
     return reason;
   }
 
+  // Where nobody asks, the log says it all the same.
+  const timer = setInterval(() => void check(), lookMilliseconds);
+  timer.unref();
+
   return {
+    stop: () => clearInterval(timer),
     whyNotReady: () => (checked && performance.now() - checked.at < keptMilliseconds ? checked.reason : check()),
     isAway: async () => (await check()) !== null,
   };

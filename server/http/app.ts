@@ -33,6 +33,8 @@ export type AppParts = {
   indexNowKey: string | null;
   /** Null when all is well, else why the server should get no requests now. */
   whyNotReady(): Promise<string | null>;
+  /** True when what is written now would be lost. */
+  isDataGone(): boolean;
   /** Icons and the like. */
   publicFolder: string;
 };
@@ -61,6 +63,7 @@ export function createApp(parts: AppParts): App {
     formLimits,
     indexNowKey,
     whyNotReady,
+    isDataGone,
     publicFolder,
   } = parts;
   const app: App = new Hono();
@@ -96,6 +99,9 @@ export function createApp(parts: AppParts): App {
   }
   app.use(async (context, next) =>
     isFromOwnSite(context.req.method, context.req.raw.headers, origin) ? next() : context.text("Forbidden", 403),
+  );
+  app.use(async ({ req, env }, next) =>
+    isReading(req.method) || !isDataGone() ? next() : answerUnavailable("database-away", getRequestId(env.incoming)),
   );
   // Before anything of a body is read: up to 64 MB would be kept in memory for whoever sends them.
   app.use("/admin/*", async (context, next) => {

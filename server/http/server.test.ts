@@ -45,6 +45,21 @@ test("a connection has sixteen requests in flight at most, and all are answered 
   expect(most).toBe(16);
 });
 
+test("who does not finish the headers is sent away when their time is over", async () => {
+  const server = await listen({ host: "127.0.0.1", port: 0 }, 300);
+  onTestFinished(() => server.close(0));
+  const socket = await open(server.url);
+  let read = "";
+  socket.on("data", (chunk) => {
+    read += chunk;
+  });
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n");
+  const started = performance.now();
+  await once(socket, "close");
+  expect(read).toMatch(/^HTTP\/1\.1 408 /);
+  expect(performance.now() - started).toBeGreaterThan(200);
+});
+
 test("told to stop, it finishes what is in flight and says that the connection ends", async () => {
   const started = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();

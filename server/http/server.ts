@@ -13,7 +13,13 @@ export type HttpServer = {
   close(milliseconds: number): Promise<void>;
 };
 
-export async function listen({ host, port }: Pick<Config, "host" | "port">): Promise<HttpServer> {
+/** Headers that do not come in this time are not waited for. */
+const headersMilliseconds = 10_000;
+
+export async function listen(
+  { host, port }: Pick<Config, "host" | "port">,
+  headersTimeout = headersMilliseconds,
+): Promise<HttpServer> {
   let listener: RequestListener = (request, response) => {
     const isAlive = request.url === "/healthz";
     response.writeHead(isAlive ? 200 : 503, {
@@ -32,8 +38,9 @@ export async function listen({ host, port }: Pick<Config, "host" | "port">): Pro
       if (isClosing) setImmediate(() => server.closeIdleConnections());
     },
   );
-  const server = createServer(gate.listener);
-  server.headersTimeout = 10_000;
+  // Node looks every 30 seconds by itself, whatever the limits are.
+  const server = createServer({ connectionsCheckingInterval: headersTimeout / 10 }, gate.listener);
+  server.headersTimeout = headersTimeout;
   // As long as photos may take from a phone; whatever else is slow is ended by the app after 30 seconds.
   server.requestTimeout = 180_000;
   server.keepAliveTimeout = 75_000;

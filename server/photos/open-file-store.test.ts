@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { startMutePeer } from "#tests/support/mute-peer.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { openFileStore } from "./open-file-store.ts";
+import { openS3Store } from "./s3-store.ts";
 import { toRefusal, toStoreError } from "./store-error.ts";
 
 function makeFolder(): string {
@@ -82,6 +84,16 @@ test("an S3 store that has gone away is told as that", async () => {
   await server.stop();
   const away = { code: "photo-store-away" };
   await expect(store.put("public/b.avif", body, "image/avif")).rejects.toMatchObject(away);
+  await expect(store.get("public/a.avif")).rejects.toMatchObject(away);
+  await expect(store.delete("public/a.avif")).rejects.toMatchObject(away);
+});
+
+test("an S3 store that hangs is given up, and told as away", async () => {
+  const mute = await startMutePeer();
+  onTestFinished(mute.stop);
+  const store = openS3Store(`s3://KEY:SECRET@127.0.0.1:${mute.port}/fotos?tls=false`, 100);
+  const away = { code: "photo-store-away", details: { reason: "the store did not answer in time" } };
+  await expect(store.put("public/a.avif", body, "image/avif")).rejects.toMatchObject(away);
   await expect(store.get("public/a.avif")).rejects.toMatchObject(away);
   await expect(store.delete("public/a.avif")).rejects.toMatchObject(away);
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isDomainError } from "#domain/errors.ts";
 import { type Photo, type PhotoFormat, photoFormats, photoTypes, toFileName } from "#domain/photos.ts";
 import type { Log } from "../log.ts";
 import type { FileStore } from "./file-store.ts";
@@ -67,10 +68,13 @@ export function createPhotoFiles({ store, leftovers, log }: Parts) {
       const names = files.map(({ name }) => name);
       await leftovers.addLeftovers(names, new Date(Date.now() + unclaimedMilliseconds));
       try {
-        for (const { name, body, type } of files) await store.put(name, body, type);
+        // The smallest first: a store that hangs is noticed before a large file is given the time that it may take.
+        const inOrder = files.toSorted((a, b) => a.body.length - b.body.length);
+        for (const { name, body, type } of inOrder) await store.put(name, body, type);
         return await claim(names);
       } catch (error) {
-        await remove(names);
+        // Of a store that does not answer nobody waits for more; they are written down.
+        if (!isDomainError(error, "photo-store-away")) await remove(names);
         throw error;
       }
     },

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import type { Photo } from "#domain/photos.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { startMutePeer } from "#tests/support/mute-peer.ts";
 import { makePhoto, pdf } from "#tests/support/pictures.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
@@ -17,6 +18,7 @@ import { openFileStore } from "./open-file-store.ts";
 import { createPhotoFiles } from "./photo-files.ts";
 import { createPhotoLeftoversRepository } from "./photo-leftovers-repository.ts";
 import { openPhotos } from "./photos-service.ts";
+import { openS3Store } from "./s3-store.ts";
 
 const log = createLog("silent");
 let bytes: Buffer;
@@ -259,6 +261,18 @@ describeOnBothEngines("photos in an S3 store", (open) => {
     const store = openFileStore({ storageUrl: url, dataDir: "" });
     await createPhotoFiles({ store, leftovers, log }).removeLeftovers(new Date());
     expect(await leftovers.findLeftovers(new Date(), 100)).toEqual([]);
+  });
+
+  test("one that hangs is asked once, and what may be left in it is written down", async () => {
+    const mute = await startMutePeer();
+    onTestFinished(mute.stop);
+    const store = openS3Store(`s3://KEY:SECRET@127.0.0.1:${mute.port}/fotos?tls=false`, 100);
+    const leftovers = createPhotoLeftoversRepository(await open());
+    const files = [9_000, 10].map((size) => ({ name: `public/${size}`, body: Buffer.alloc(size), type: "image/avif" }));
+    const written = createPhotoFiles({ store, leftovers, log }).write(files, async () => {});
+    await expect(written).rejects.toMatchObject({ code: "photo-store-away" });
+    expect(mute.countConnections()).toBe(1);
+    expect(await leftovers.findLeftovers(new Date(Date.now() + 86_400_000), 9)).toHaveLength(2);
   });
 
   test("while the store is away nothing changes", async () => {

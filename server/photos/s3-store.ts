@@ -3,40 +3,53 @@ import { isDomainError } from "#domain/errors.ts";
 import type { FileStore } from "./file-store.ts";
 import { toRefusal, toStoreError } from "./store-error.ts";
 
-/** A store that is silent for longer counts as away. */
-const patienceMilliseconds = 20_000;
+/** A store that is silent for longer counts as away: someone in the panel waits for it. */
+const usualPatience = 5_000;
+/** What is sent or fetched takes its own time on top, on a line as slow as this. */
+const bytesPerMillisecond = 500;
+const largestBytes = 16 * 1024 * 1024;
 /** Of answers like "slow down"; what still fails then is told. */
 const retries = 2;
 
+type Answer = { status: number; isOk: boolean; body: Buffer };
+
 /** A bucket of an S3-compatible store, which makes an object visible only when it is whole. */
-export function openS3Store(storageUrl: string): FileStore {
+export function openS3Store(storageUrl: string, patience = usualPatience): FileStore {
   const { root, client } = readPlace(storageUrl);
 
-  async function ask(method: string, name: string, init: RequestInit = {}): Promise<Response> {
+  async function ask(method: string, name: string, sent: { body?: Buffer; type?: string } = {}): Promise<Answer> {
+    const limit = new AbortController();
+    const giveUp = () => limit.abort(new Error("the store did not answer in time"));
+    let timer = setTimeout(giveUp, patience + (sent.body?.length ?? 0) / bytesPerMillisecond);
     try {
-      const signal = AbortSignal.timeout(patienceMilliseconds);
-      const answer = await client.fetch(`${root}/${name}`, { ...init, method, signal });
-      const isMissing = answer.status === 404 && /NoSuchKey|^$/.test(await answer.clone().text());
-      if (!answer.ok && !isMissing) throw toRefusal(answer.status, await answer.text());
-      return answer;
+      const init = {
+        method,
+        signal: limit.signal,
+        ...(sent.body && { body: new Uint8Array(sent.body), headers: { "Content-Type": sent.type ?? "" } }),
+      };
+      const answer = await client.fetch(`${root}/${name}`, init);
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, patience + largestBytes / bytesPerMillisecond);
+      const body = Buffer.from(await answer.arrayBuffer());
+      const { status, ok: isOk } = answer;
+      const isMissing = status === 404 && /NoSuchKey|^$/.test(body.toString());
+      if (!isOk && !isMissing) throw toRefusal(status, body.toString());
+      return { status, isOk, body };
     } catch (error) {
       throw isDomainError(error) ? error : toStoreError(error);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
   return {
     async put(name, body, type) {
-      const answer = await ask("PUT", name, { body: new Uint8Array(body), headers: { "Content-Type": type } });
-      if (!answer.ok) throw toRefusal(answer.status, "");
+      const { isOk, status } = await ask("PUT", name, { body, type });
+      if (!isOk) throw toRefusal(status, "");
     },
     async get(name) {
-      const answer = await ask("GET", name);
-      if (!answer.ok) return null;
-      try {
-        return Buffer.from(await answer.arrayBuffer());
-      } catch (error) {
-        throw toStoreError(error);
-      }
+      const { isOk, body } = await ask("GET", name);
+      return isOk ? body : null;
     },
     async delete(name) {
       await ask("DELETE", name);

@@ -26,7 +26,13 @@ test("who shares a device is known on it too, as the same device", () => {
 test("one that was made up, changed or signed with another secret is unknown", () => {
   const cookie = toCookie(devices.remember(null, ana));
   const other = toCookie(createKnownDevices("outro", "https://exemplo.com.br").remember(null, ana));
-  for (const forged of ["", "basculante.device=", "basculante.device=a.b.c", other, cookie.replace(/=./, "=-")]) {
+  for (const forged of [
+    "",
+    "__Host-basculante.device=",
+    "__Host-basculante.device=a.b.c",
+    other,
+    cookie.replace(/=./, "=-"),
+  ]) {
     expect(devices.isKnown(forged)).toBe(false);
     expect(devices.findDevice(forged, ana)).toBeNull();
   }
@@ -35,6 +41,8 @@ test("one that was made up, changed or signed with another secret is unknown", (
   expect(devices.findDevice(`${cookie}.${proof}`, bia)).toBeNull();
 });
 
-test("scripts and plain connections never see it", () => {
-  expect(devices.remember(null, ana)).toMatch(/; Path=\/admin; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure$/);
+test("scripts and plain connections never see it, and a sibling host cannot set it", () => {
+  const set = devices.remember(null, ana);
+  expect(set).toMatch(/^__Host-.*; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure$/);
+  expect(devices.isKnown(toCookie(set).replace("__Host-", ""))).toBe(false);
 });

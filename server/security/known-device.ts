@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { cookiePrefix } from "#domain/session-cookie.ts";
+import { cookiePrefix, formatCookie, hostPrefix } from "#domain/session-cookie.ts";
 
 export type KnownDevices = {
   /** Whether someone has signed in on it, judged by its signature alone. */
@@ -11,9 +11,10 @@ export type KnownDevices = {
 };
 
 const name = `${cookiePrefix}.device`;
-const pattern = new RegExp(
-  `(?:^|;)\\s*${name.replace(".", "\\.")}=([\\w-]{22})\\.([\\w-]{22})((?:\\.[\\w-]{22}){0,5})\\s*(?:;|$)`,
-);
+const toPattern = (prefix: string) =>
+  new RegExp(
+    `(?:^|;)\\s*${prefix}${name.replace(".", "\\.")}=([\\w-]{22})\\.([\\w-]{22})((?:\\.[\\w-]{22}){0,5})\\s*(?:;|$)`,
+  );
 /** Longer than that no browser keeps a cookie. */
 const days = 400;
 /** A shop's computer has more than one person before it; the latest are remembered. */
@@ -26,6 +27,7 @@ type Device = { id: string; proofs: string[] };
  * Without the secret nobody makes one, or reads from it whose it is. It opens nothing, it only has tries of its own.
  */
 export function createKnownDevices(secret: string, siteUrl: string): KnownDevices {
+  const pattern = toPattern(siteUrl.startsWith("https:") ? hostPrefix : "");
   const sign = (...words: string[]) =>
     createHmac("sha256", secret)
       .update(["device", ...words].join("\0"))
@@ -47,9 +49,7 @@ export function createKnownDevices(secret: string, siteUrl: string): KnownDevice
     remember(cookies, account) {
       const { id, proofs } = read(cookies) ?? { id: randomBytes(16).toString("base64url"), proofs: [] };
       const all = [...new Set([sign(id, account), ...proofs])].slice(0, accountsPerDevice);
-      const secure = siteUrl.startsWith("https:") ? "; Secure" : "";
-      const value = [id, sign(id), ...all].join(".");
-      return `${name}=${value}; Path=/admin; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+      return formatCookie(name, [id, sign(id), ...all].join("."), { siteUrl, seconds: days * 86_400 });
     },
   };
 }

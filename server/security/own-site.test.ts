@@ -9,6 +9,10 @@ const post = (headers: Record<string, string>, site = direct) => isFromOwnSite("
 test.each<[string, Record<string, string>, boolean]>([
   ["its own address", { origin: "https://portoes.example", host: "127.0.0.1:3000" }, true],
   ["the host it was sent to", { origin: "http://localhost:3000", host: "localhost:3000" }, true],
+  ["its own address without TLS", { origin: "http://portoes.example", host: "portoes.example" }, false],
+  ["another name of it without TLS", { origin: "http://www.portoes.example", host: "www.portoes.example" }, false],
+  ["another name of it", { origin: "https://www.portoes.example", host: "www.portoes.example" }, true],
+  ["another protocol", { origin: "ftp://portoes.example", host: "portoes.example" }, false],
   ["another site", { origin: "https://evil.example", host: "portoes.example" }, false],
   ["a longer name", { origin: "https://portoes.example.evil.example", host: "portoes.example" }, false],
   ["another port", { origin: "https://portoes.example:8443", host: "portoes.example" }, false],
@@ -29,6 +33,12 @@ test("behind a trusted proxy its host counts, and a browser elsewhere cannot set
   expect(post({ ...headers, origin: "https://portoes.example" }, proxied)).toBe(true);
   expect(post({ ...headers, origin: "https://evil.example" }, proxied)).toBe(false);
   expect(post({ ...headers, origin: "http://10.0.0.2:3000" }, proxied)).toBe(false);
+});
+
+test("a site without TLS takes both: its proxy may have it", () => {
+  const plain = { siteUrl: "http://portoes.example", trustProxy: false };
+  expect(post({ origin: "http://portoes.example" }, plain)).toBe(true);
+  expect(post({ origin: "https://portoes.example" }, plain)).toBe(true);
 });
 
 test("reading is never refused", () => {

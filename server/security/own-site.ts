@@ -1,5 +1,8 @@
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Nobody sits between a browser and its own machine. */
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
 export type SiteOrigin = { siteUrl: string; trustProxy: boolean };
 
 /** The site's own host, and the one that the request came to; a proxy may name that one only when it is trusted. */
@@ -27,7 +30,10 @@ export function isFromOwnPage(headers: Headers, site: SiteOrigin): boolean {
 }
 
 function hasOwnOrigin(headers: Headers, site: SiteOrigin): boolean {
-  const origin = headers.get("origin") ?? "";
-  const host = URL.canParse(origin) ? new URL(origin).host : "";
-  return host !== "" && getOwnHosts(headers, site).includes(host);
+  const text = headers.get("origin") ?? "";
+  const origin = URL.canParse(text) ? new URL(text) : null;
+  if (!origin || origin.host === "" || !getOwnHosts(headers, site).includes(origin.host)) return false;
+  // Whoever sits between a visitor and the site can write what http pages say, also under its name.
+  const isHttps = site.siteUrl.startsWith("https:");
+  return !isHttps || origin.protocol === "https:" || loopback.has(origin.hostname);
 }

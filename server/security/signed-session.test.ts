@@ -15,8 +15,8 @@ async function sign(value: string, by = secret): Promise<string> {
 test("a session counts when its signature holds, with and without https", async () => {
   const value = await sign("token123");
   expect(hasSession(`${name}=${value}`)).toBe(true);
-  expect(hasSession(`${name}=old.one; __Secure-${name}=${value}`)).toBe(true);
-  expect(hasSession(`a=b; __Secure-${name}=${value}; c=d`)).toBe(true);
+  expect(hasSession(`${name}=old.one; __Host-${name}=${value}`)).toBe(true);
+  expect(hasSession(`a=b; __Host-${name}=${value}; c=d`)).toBe(true);
 });
 
 test("what was made up, signed by someone else, cut or moved to another name counts as nothing", async () => {
@@ -31,6 +31,7 @@ test("what was made up, signed by someone else, cut or moved to another name cou
     `${name}=${value.slice(0, -4)}`,
     `${name}=x${value}`,
     `x${name}=${value}`,
+    `__Secure-${name}=${value}`,
     `x=${name}=${value}`,
   ]) {
     expect(hasSession(cookies), String(cookies)).toBe(false);
@@ -38,5 +39,5 @@ test("what was made up, signed by someone else, cut or moved to another name cou
 });
 
 test("other cookies stay when a made-up session is taken away", () => {
-  expect(withoutSession(`a=b; ${name}=abc.def; __Secure-${name}=x; c=d`)).toBe("a=b; c=d");
+  expect(withoutSession(`a=b; ${name}=abc.def; __Secure-${name}=x; __Host-${name}=y; c=d`)).toBe("a=b; c=d");
 });

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { hasSessionCookie, sessionCookie } from "#domain/session-cookie.ts";
+import { hasSessionCookie, hostPrefix, sessionCookie } from "#domain/session-cookie.ts";
 
 /** Whether a request's cookies hold a session of ours, judged by its signature alone: nobody asks the database. */
 export type SessionCheck = (cookies: string | null | undefined) => boolean;
 
-const pattern = new RegExp(`(?:^|;)\\s*(?:__Secure-)?${sessionCookie.replace(".", "\\.")}([^;]*)`, "g");
+const pattern = new RegExp(`(?:^|;)\\s*(?:${hostPrefix})?${sessionCookie.replace(".", "\\.")}([^;]*)`, "g");
 /** A browser has two at most, of http and of https; whoever sends more has them checked no further. */
 const checkedCookies = 4;
 

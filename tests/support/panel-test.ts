@@ -12,6 +12,7 @@ import { type ChatServer, startChatServer } from "./chat-server.ts";
 import { test as base } from "./engine-test.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "./openid-provider.ts";
 import { findFreePort } from "./postgres.ts";
+import { createQuickHashing } from "./quick-hashing.ts";
 import { startS3Server } from "./s3-server.ts";
 import { type Servers, sharedSecret, startServers } from "./servers.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
@@ -140,7 +141,8 @@ async function openAdminAccounts({ dataDir, databaseUrl = null }: Where): Promis
   const log = createLog("silent");
   const secret = databaseUrl ? sharedSecret : readOrMakeSecret(dataDir);
   const settings = { ...readConfig({}), siteUrl: "http://localhost", secret };
-  return (await openAccounts(await openDatabase({ dataDir, databaseUrl }, log), settings, log)).accountAdmin;
+  return (await openAccounts(await openDatabase({ dataDir, databaseUrl }, log), settings, log, createQuickHashing()))
+    .accountAdmin;
 }
 
 export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {

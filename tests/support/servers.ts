@@ -32,7 +32,7 @@ export function toSettings({ dataDir, databaseUrl }: Where): Settings {
 }
 
 /** The product as a visitor sees it, however many servers there are. */
-export type Servers = Omit<Product, "pid" | "stop"> & {
+export type Servers = Omit<Product, "pid" | "log" | "stop"> & {
   /** As by SIGKILL: one server alone starts again; of two, the one that was last asked to do something is gone. */
   crash(): Promise<void>;
   /** All that were there in the beginning are there again. */

@@ -11,7 +11,11 @@ import { accountForms } from "./account-forms.ts";
 /** What the page shows once and a reload forgets. */
 type Shown = { setup: { qrCode: QrCode; secret: string } } | { recoveryCodes: string[] } | { googleUrl: string };
 
-const errorFields: ErrorFields = { "invalid-name": "name", "wrong-code": "code" };
+const errorFields: ErrorFields = {
+  "invalid-name": "name",
+  "wrong-code": "code",
+  "guessable-password": "password",
+};
 
 /** What was refused, and in which form. */
 export type AccountRefusal = FormAnswer & { intent: string };
@@ -43,9 +47,9 @@ export async function accountAction({ request, context }: Route.ActionArgs) {
     case "turn-off-second-factor":
       return stay(accounts.turnOffSecondFactor(admin, headers, sent.password), "second-factor-off");
     case "link-google":
-      return show(accounts.startGoogleLink(headers), ({ url }) => ({ googleUrl: url }));
+      return show(accounts.startGoogleLink(admin, headers, sent.password), ({ url }) => ({ googleUrl: url }));
     case "unlink-google":
-      return stay(accounts.unlinkGoogle(admin), "google-unlinked");
+      return stay(accounts.unlinkGoogle(admin, headers, sent.password), "google-unlinked");
     case "end-session":
       return stay(accounts.endSession(admin, sent.session), "session-revoked");
     case "end-other-sessions":

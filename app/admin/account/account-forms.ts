@@ -13,8 +13,8 @@ export const accountForms = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("confirm-second-factor"), code: text }),
   withPassword("renew-codes"),
   withPassword("turn-off-second-factor"),
-  alone("link-google"),
-  alone("unlink-google"),
+  withPassword("link-google"),
+  withPassword("unlink-google"),
   z.object({ intent: z.literal("end-session"), session: text }),
   alone("end-other-sessions"),
 ]);

@@ -17,7 +17,7 @@ export const headers = passActionHeaders;
 export const action = accountAction;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { accounts } = context.get(servicesContext);
+  const { accounts, idleEnd } = context.get(servicesContext);
   const admin = context.get(adminContext);
   const error = url.searchParams.get("error");
   return {
@@ -27,12 +27,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     google: await accounts.getGoogleIdentity(admin),
     isGoogleConfigured: accounts.isGoogleConfigured,
     sessions: await accounts.findOpenSessions(admin),
+    idleMinutes: await idleEnd.getIdleMinutes(),
     googleProblem: error === null ? undefined : toMessage({ code: "google-failed" }),
   };
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, hasSecondFactor, google, isGoogleConfigured, sessions, googleProblem } = loaderData;
+  const { name, email, hasSecondFactor, google, isGoogleConfigured, sessions, idleMinutes, googleProblem } = loaderData;
   const refusal = actionData && "problem" in actionData ? actionData : undefined;
   const getRefusal = (intent: string) => (refusal?.intent === intent ? refusal : undefined);
   const shown = actionData && "shown" in actionData ? actionData.shown : undefined;
@@ -43,7 +44,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <Problem
         message={refusal?.problem ?? googleProblem}
         id="account-problem"
-        isAtField={refusal && isShown(refusal.intent, hasSecondFactor) && isAtField(refusal)}
+        isAtField={refusal && isShown(refusal.intent, hasSecondFactor, google !== null) && isAtField(refusal)}
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="space-y-6">
@@ -61,10 +62,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             identity={google}
             isConfigured={isGoogleConfigured}
             url={shown && "googleUrl" in shown ? shown.googleUrl : undefined}
+            refusal={refusal}
           />
         </div>
         <div className="lg:col-span-2">
-          <SessionsSection sessions={sessions} />
+          <SessionsSection sessions={sessions} idleMinutes={idleMinutes} />
         </div>
       </div>
     </>
@@ -72,7 +74,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** A page that was open for long may send a form that is there no more. */
-function isShown(intent: string, hasSecondFactor: boolean): boolean {
+function isShown(intent: string, hasSecondFactor: boolean, hasGoogle: boolean): boolean {
+  if (intent === "link-google") return !hasGoogle;
+  if (intent === "unlink-google") return hasGoogle;
   if (["renew-codes", "turn-off-second-factor"].includes(intent)) return hasSecondFactor;
   if (["prepare-second-factor", "confirm-second-factor"].includes(intent)) return !hasSecondFactor;
   return true;

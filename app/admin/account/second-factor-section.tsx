@@ -1,11 +1,8 @@
-import type { ReactNode } from "react";
-import { Form } from "react-router";
 import type { QrCode } from "#server/accounts/qr-code.ts";
-import { PasswordField } from "../parts/field.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
-import { usePanelForm } from "../parts/use-panel-form.ts";
 import type { AccountRefusal } from "./account-action.ts";
 import { AccountSection } from "./account-section.tsx";
+import { PasswordForm } from "./password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { ConfirmCode, SetupKey } from "./second-factor-setup.tsx";
 
@@ -76,18 +73,5 @@ function TurnedOff({ setup, refusal }: Refusable & Pick<SecondFactorSectionProps
         </SubmitButton>
       </PasswordForm>
     </>
-  );
-}
-
-type PasswordFormProps = Refusable & { label: string; intent: string; children: ReactNode };
-
-function PasswordForm({ label, intent, refusal, children }: PasswordFormProps) {
-  const answer = refusal?.intent === intent ? refusal : undefined;
-  const { formId, fields } = usePanelForm<{ password: string }>(intent, answer);
-  return (
-    <Form id={formId} method="post" className="space-y-4 pt-2">
-      <PasswordField label={label} field={fields.password} autoComplete="current-password" />
-      {children}
-    </Form>
   );
 }

@@ -5,10 +5,15 @@ import { DateTime } from "../parts/date-time.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { AccountSection } from "./account-section.tsx";
 
-export function SessionsSection({ sessions }: { sessions: OpenSession[] }) {
+type SessionsSectionProps = { sessions: OpenSession[]; idleMinutes: number | null };
+
+export function SessionsSection({ sessions, idleMinutes }: SessionsSectionProps) {
   return (
     <AccountSection title="Sessões">
-      <p className="text-soft-ink">Cada sessão termina quatro horas depois do login.</p>
+      <p className="text-soft-ink">
+        Cada sessão termina quatro horas depois do login
+        {idleMinutes !== null && `, ou antes, depois de ${idleMinutes} minutos sem uso`}.
+      </p>
       <ul className="divide-y divide-line">
         {sessions.map(({ id, device, address, startedAt, endsAt, isCurrent }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -21,7 +21,12 @@ export const headers = passActionHeaders;
 
 const acceptForm = newPassword.safeExtend({ name: text, email: text });
 
-const errorFields = { "invalid-name": "name", "invalid-email": "email", "account-exists": "email" };
+const errorFields = {
+  "invalid-name": "name",
+  "invalid-email": "email",
+  "account-exists": "email",
+  "guessable-password": "password",
+};
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {

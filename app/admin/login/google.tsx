@@ -19,7 +19,7 @@ const googleForm = z.object({ email: text });
 /** Checks the address and says where the sign-in goes on: a link, because a form may not leave this site. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { accounts } = context.get(servicesContext);
-  const form = await readForm(request, googleForm, { "not-on-list": "email" });
+  const form = await readForm(request, googleForm, { "invalid-email": "email" });
   if (!form.value) return form.refuse();
   const returnTo = toPanelPath(url.searchParams.get("voltar"));
   try {

@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { accounts, site } = context.get(servicesContext);
-  const form = await readForm(request, newPassword);
+  const form = await readForm(request, newPassword, { "guessable-password": "password" });
   if (!form.value) return form.refuse();
   try {
     const granted = await accounts.resetPassword(request.headers, url.searchParams.get("token") ?? "", form.value);

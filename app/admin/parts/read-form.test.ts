@@ -17,6 +17,14 @@ test("what was not sent is empty, and a box that was not ticked is not", async (
   });
 });
 
+test("what the form does not have is left out, and of two of one name neither counts", async () => {
+  const { value } = await readForm(sent({ name: "Ana", role: "owner", __proto__: "x", constructor: "y" }), schema);
+  expect(value).toEqual({ name: "Ana", password: "", agrees: false });
+  const twice = new URLSearchParams("name=Ana&name=Bia&agrees=1&agrees=0");
+  const request = new Request("http://panel.example/", { method: "POST", body: twice });
+  expect((await readForm(request, schema)).value).toEqual({ name: "", password: "", agrees: false });
+});
+
 test("a body that is no form is an empty one", async () => {
   const request = new Request("http://panel.example/", {
     method: "POST",

@@ -15,7 +15,7 @@ export type PeopleRefusal = FormAnswer & { intent: string };
 
 /** One page, several forms: the pressed button says which. */
 export async function peopleAction({ request, context }: Route.ActionArgs) {
-  const { accounts, site } = context.get(servicesContext);
+  const { accounts, idleEnd, site } = context.get(servicesContext);
   const admin = context.get(adminContext);
   const form = await readForm(request, peopleForms, {
     "invalid-name": "name",
@@ -35,10 +35,17 @@ export async function peopleAction({ request, context }: Route.ActionArgs) {
       return stay(accounts.removeAccess(admin, sent.person), "access-removed");
     case "restore":
       return stay(accounts.restoreAccess(admin, sent.person), "access-restored");
+    case "idle-end":
+      return stay(saveIdleEnd(sent.minutes), "idle-end-saved");
     case "reset-link":
       return show(async () => ({ resetLink: await accounts.makeResetLink(admin, sent.person) }));
     default:
       return refuse();
+  }
+
+  async function saveIdleEnd(minutes: number | null) {
+    await accounts.startIdleCount();
+    await idleEnd.saveIdleMinutes(minutes, admin);
   }
 
   async function stay(work: Promise<void>, notice: Notice) {

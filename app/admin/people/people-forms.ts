@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { roles } from "#domain/access.ts";
+import { idleChoices } from "#domain/accounts.ts";
 import { text } from "../parts/read-form.ts";
 
 const role = z.enum(roles, "bad-request");
+/** Empty: sessions stay open without use. */
+const minutes = z
+  .enum(["", ...idleChoices.map(String)], "bad-request")
+  .transform((text) => (text === "" ? null : Number(text)));
 const forPerson = <Intent extends string>(intent: Intent) => z.object({ intent: z.literal(intent), person: text });
 
 /** The forms of the people screen; the pressed button says which. */
@@ -13,6 +18,7 @@ export const peopleForms = z.discriminatedUnion("intent", [
   forPerson("remove"),
   forPerson("restore"),
   forPerson("reset-link"),
+  z.object({ intent: z.literal("idle-end"), minutes }),
 ]);
 
 export type InviteFields = Omit<Extract<z.infer<typeof peopleForms>, { intent: "invite" }>, "intent">;

@@ -6,6 +6,7 @@ import { Problem } from "../parts/problem.tsx";
 import { styles } from "../parts/styles.ts";
 import { isAtField } from "../parts/use-panel-form.ts";
 import type { Route } from "./+types/people";
+import { IdleEndSection } from "./idle-end-section.tsx";
 import { InviteSection } from "./invite-section.tsx";
 import { toListedPerson } from "./listed-person.ts";
 import { OpenInvitations } from "./open-invitations.tsx";
@@ -18,7 +19,7 @@ import { ShownLink } from "./shown-link.tsx";
 export const action = peopleAction;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { accounts } = context.get(servicesContext);
+  const { accounts, idleEnd } = context.get(servicesContext);
   const admin = context.get(adminContext);
   const now = new Date();
   const [found, invitations] = await Promise.all([accounts.findPeople(), accounts.findOpenInvitations()]);
@@ -29,12 +30,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     removed: people.filter(({ removedAt }) => removedAt !== null),
     invitations,
     canMail: accounts.isMailConfigured,
+    idleMinutes: await idleEnd.getIdleMinutes(),
     toRemove: active.find(({ id, isSelf }) => !isSelf && id === url.searchParams.get("tirar")) ?? null,
   };
 }
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { active, removed, invitations, canMail, toRemove } = loaderData;
+  const { active, removed, invitations, canMail, idleMinutes, toRemove } = loaderData;
   const refusal = actionData && "problem" in actionData ? actionData : undefined;
   const invited = refusal?.intent === "invite" ? refusal : undefined;
   const shown = actionData && "shown" in actionData ? actionData.shown : undefined;
@@ -62,6 +64,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         />
         <div className="min-w-0 space-y-6">
           <OpenInvitations invitations={invitations} />
+          <IdleEndSection minutes={idleMinutes} />
           {removed.length > 0 && <RemovedSection people={removed} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -87,6 +87,21 @@ test("a database newer than the code is refused and left as it is", async () => 
   expect(fingerprint(folder)).toBe(before);
 });
 
+test("a secret that cannot be read", async () => {
+  const folder = makeFolder();
+  await (await startIn(folder)).stop();
+  rmSync(join(folder, "secret"));
+  mkdirSync(join(folder, "secret"));
+  await expectRefusal({ DATA_DIR: folder }, /não é possível ler .*secret: dê ao usuário .* ou defina APP_SECRET/);
+});
+
+test("an easy password for the first account", async () => {
+  await expectRefusal(
+    { DATA_DIR: makeFolder(), ADMIN_PASSWORD: "123456789012" },
+    /ADMIN_PASSWORD precisa ser difícil de adivinhar, mas é um texto de 12 caracteres/,
+  );
+});
+
 test("a PostgreSQL that does not answer", async () => {
   await expectRefusal(
     { DATA_DIR: makeFolder(), DATABASE_URL: "postgres://u:hunter2@127.0.0.1:1/x", APP_SECRET: "x".repeat(32) },
@@ -97,7 +112,7 @@ test("a PostgreSQL that does not answer", async () => {
 test("the admin's password is printed at the first start only, and never when it was given", async () => {
   const folder = makeFolder();
   const first = await startIn(folder);
-  await expect.poll(() => first.output()).toMatch(/administrador +admin@exemplo\.com\.br\n +senha +\S{20} \(/);
+  await expect.poll(() => first.output()).toMatch(/administrador +admin@exemplo\.com\.br\n +senha +\S{22} \(/);
   expect(first.output().split("\n").length).toBeLessThanOrEqual(11);
   await first.stop();
   const second = await startIn(folder);
@@ -116,6 +131,33 @@ test("the data folder is for its owner only", async () => {
   }
 });
 
+test("a data folder that is deleted under a running server is noticed, and nothing more is taken", async () => {
+  const folder = makeFolder();
+  const product = await startIn(folder);
+  const kept = await (await fetch(product.url)).text();
+  rmSync(folder, { recursive: true });
+  await expect.poll(async () => (await fetch(`${product.url}/readyz`)).status).toBe(503);
+  const answer = await fetch(`${product.url}/admin/login`, {
+    method: "POST",
+    body: new URLSearchParams({ email: "admin@exemplo.com.br", password: "qualquer-uma" }),
+  });
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await (await fetch(product.url)).text()).toBe(kept);
+  expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+  expect(product.output()).toMatch(/\{"level":50,.*"reason":"the data folder is gone","msg":"not ready"\}/);
+  await product.stop();
+});
+
+test("off a terminal standard output is the log alone, a JSON object a line", async () => {
+  const product = await startIn(makeFolder());
+  await fetch(product.url);
+  await fetch(`${product.url}/nada-aqui`);
+  await product.stop();
+  const lines = product.log().trim().split("\n");
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(JSON.parse(line), line).toMatchObject({ level: expect.any(Number) });
+});
+
 test("SIGTERM ends it cleanly", async () => {
   const product = await startIn(makeFolder());
   await fetch(product.url);
@@ -128,7 +170,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const npm = spawn("npm", ["start"], { env: { ...process.env, ...settings } });
     const ended = once(npm, "exit");
     let printed = "";
-    npm.stdout.on("data", (chunk) => {
+    npm.stderr.on("data", (chunk) => {
       printed += chunk;
     });
     await expect.poll(() => printed, { timeout: 20_000 }).toContain("pronto em");

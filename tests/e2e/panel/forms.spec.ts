@@ -36,6 +36,11 @@ for (const how of ["with", "without"] as const) {
     await expect(chosen).toHaveAccessibleDescription(/precisa ter de 12 a 128 caracteres/);
     await expect(form.getByLabel("Repita a nova senha")).toHaveAccessibleDescription(/não são iguais/);
     await expect(form.getByLabel("Senha atual")).not.toHaveAttribute("aria-invalid");
+    await form.getByLabel("Senha atual").fill(account.password);
+    await chosen.fill(account.email);
+    await form.getByLabel("Repita a nova senha").fill(account.email);
+    await form.getByRole("button", { name: "Trocar senha" }).click();
+    await expect(chosen).toHaveAccessibleDescription(/Esta senha é fácil de adivinhar/);
   });
 
   test(`a name that is refused stays typed ${how} JavaScript`, async ({ page, plainPage, account }) => {

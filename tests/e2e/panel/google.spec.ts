@@ -25,7 +25,11 @@ async function authorizationUrl(page: Page, { email }: Pick<Account, "email">): 
 
 const denied = "Você não tem permissão para acessar o painel administrativo";
 
-test("the prompt comes after a second; an address on no list is denied", async ({ page }) => {
+test("the prompt comes after a second; an address on no list is denied once the provider has named it", async ({
+  page,
+  openId,
+}) => {
+  openId.addPerson("nobody", { email: "estranho@exemplo.com.br" });
   await page.goto("/admin/login");
   const started = Date.now();
   await page.getByRole("button", { name: "Entrar com Google" }).click();
@@ -35,9 +39,29 @@ test("the prompt comes after a second; an address on no list is denied", async (
   await dialog.getByRole("button", { name: "Cancelar" }).click();
   await expect(dialog).toBeHidden();
   await askForGoogle(page, "estranho@exemplo.com.br");
+  await identify(page, "nobody");
+  await expect(page).toHaveURL(/\/admin\/login\?error=/);
   await expect(page.getByText("Acesso negado")).toBeVisible();
   await expect(page.getByText(denied).first()).toBeVisible();
-  await expect(page).toHaveURL("/admin/login");
+});
+
+test("the prompt answers alike for everyone, and what it hands out passes for no session", async ({
+  request,
+  account,
+}) => {
+  const ask = async (email: string) => {
+    const answer = await request.post("/admin/login/google", { form: { email } });
+    const text = (await answer.text()).replaceAll(email, "").replaceAll(encodeURIComponent(email), "");
+    const shape = text.replace(/(state|nonce|code_challenge)=[\w-]+/g, "$1").replace(/nonce="[^"]*"/g, "");
+    return { status: answer.status(), shape, cookies: answer.headers()["set-cookie"] ?? "" };
+  };
+  const [known, unknown] = [await ask(account.email), await ask("ninguem@exemplo.com.br")];
+  expect(unknown.status).toBe(200);
+  expect(unknown.shape.length - known.shape.length).toBe(0);
+  const [, value = ""] = /oauth_state=([^;]+)/.exec(unknown.cookies) ?? [];
+  expect(value).not.toBe("");
+  const page = await request.get("/sitemap", { headers: { cookie: `basculante.session_token=${value}` } });
+  expect(page.headers()["cache-control"]).not.toBe("no-store");
 });
 
 test("an address on the list signs in at the provider and comes back to the panel", async ({
@@ -85,8 +109,6 @@ test("who loses access on the way through Google does not come in", async ({ pag
   );
   await identify(page, "maria-9");
   await expect(page).toHaveURL(/\/admin\/login/);
-  await expect(page.getByText(denied).first()).toBeVisible();
-  await askForGoogle(page, account.email);
   await expect(page.getByText(denied).first()).toBeVisible();
 });
 
@@ -187,16 +209,26 @@ test("the account page links and unlinks an identity, only of the same address",
   openId.addPerson("owner", { email: account.email });
   await signIn(page, account, "/admin/conta");
   const section = page.getByRole("region", { name: "Conta Google" });
-  await section.getByRole("button", { name: "Vincular conta Google" }).click();
+  const link = async (password: string) => {
+    await section.getByLabel("Senha para vincular").fill(password);
+    await section.getByRole("button", { name: "Vincular conta Google" }).click();
+  };
+  await link("nao-e-esta-senha");
+  await expect(section.getByRole("alert")).toHaveText("Digite a senha atual da sua conta");
+  await link(account.password);
   await identify(page, "someone-else");
   await expect(page).toHaveURL(/\/admin\/conta\?error=/);
   await expect(page.getByRole("alert")).toBeVisible();
   // Out at the provider, which else goes on with who was there.
   await page.context().clearCookies({ name: /^_/ });
-  await section.getByRole("button", { name: "Vincular conta Google" }).click();
+  await link(account.password);
   await identify(page, "owner");
   await expect(page).toHaveURL("/admin/conta");
   await expect(page.getByText("Conta Google vinculada")).toBeVisible();
+  await section.getByLabel("Senha para desvincular").fill("nao-e-esta-senha");
+  await section.getByRole("button", { name: "Desvincular" }).click();
+  await expect(section.getByRole("alert")).toHaveText("Digite a senha atual da sua conta");
+  await section.getByLabel("Senha para desvincular").fill(account.password);
   await section.getByRole("button", { name: "Desvincular" }).click();
   await expect(page.getByText("Conta Google desvinculada")).toBeVisible();
   await expect(section.getByText("Não vinculada")).toBeVisible();

@@ -121,10 +121,11 @@ test("under https the cookie is Secure and carries the prefix", async ({ launch,
   });
   expect(answer.status()).toBe(303);
   const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
-  const session = cookies.find(({ value }) => value.startsWith("__Secure-basculante.session_token="))?.value ?? "";
+  const session = cookies.find(({ value }) => value.startsWith("__Host-basculante.session_token="))?.value ?? "";
   expect(session).toMatch(/Max-Age=14400/);
   for (const word of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"]) expect(session).toContain(word);
-  for (const { value } of cookies) expect(value).toContain("Secure");
+  expect(session).not.toContain("Domain");
+  for (const { value } of cookies) expect(value).toMatch(/^__Host-.*; Path=\/;.*; Secure/);
   const page = await request.get(`${product.url}/`, { headers: { cookie: session.split(";")[0] ?? "" } });
   expect(page.headers()["cache-control"]).toBe("no-store");
 });

@@ -1,5 +1,5 @@
 import { createAccount, expect, fillLogin, getSessionCookie, signIn, test } from "#tests/support/panel-test.ts";
-import { findSessionRows, letTimePass } from "#tests/support/session-rows.ts";
+import { findSessionRows, leaveAlone, letTimePass } from "#tests/support/session-rows.ts";
 
 const minute = 60_000;
 const fourHours = 240 * minute;
@@ -34,6 +34,32 @@ test("an expired session says so, goes to the login and comes back", async ({ pa
   await fillLogin(page, account);
   await expect(page).toHaveURL("/admin/conta");
   await expect(page.getByRole("heading", { level: 1, name: "Conta" })).toBeVisible();
+});
+
+test("the owner lets sessions end without use; who comes back later signs in again", async ({
+  page,
+  plainPage,
+  account,
+  product,
+}) => {
+  await signIn(page, account, "/admin/pessoas");
+  const section = page.getByRole("region", { name: "Sair sem uso" });
+  const save = async (choice: string) => {
+    await section.getByLabel("Encerrar a sessão").selectOption(choice);
+    await section.getByRole("button", { name: "Salvar" }).click();
+    await expect(page.getByText("Vale a partir de agora para todas as pessoas")).toBeVisible();
+  };
+  await save("depois de 15 minutos sem uso");
+  await signIn(plainPage, account, "/admin/conta");
+  await expect(plainPage.getByText("ou antes, depois de 15 minutos sem uso.")).toBeVisible();
+  await leaveAlone(product, account.email, 16 * minute);
+  await plainPage.goto("/admin/conta");
+  await expect(plainPage).toHaveURL("/admin/login?voltar=%2Fadmin%2Fconta");
+  await page.goto("/admin/conta");
+  await expect(page.getByText("Sessão encerrada")).toBeVisible();
+  await signIn(page, account, "/admin/pessoas");
+  await expect(section.getByLabel("Encerrar a sessão")).toHaveValue("15");
+  await save("só depois das quatro horas");
 });
 
 test("a form that is sent too late is not carried out", async ({ page, account, product }) => {
