@@ -5,7 +5,6 @@ const tests = (folders: string) => [`${folders}/**/*.test.ts`];
 
 export default defineConfig({
   test: {
-    globalSetup: ["tests/support/postgres-for-vitest.ts"],
     testTimeout: 30_000,
     // One process for many files: nothing here keeps state in a module, and loading everything anew doubles the time.
     isolate: false,
@@ -17,6 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
+          globalSetup: ["tests/support/databases-for-vitest.ts"],
           include: tests("{content,domain,server,tests}"),
           // Loaded by Node itself, as in production: a fifth less work than through Vite, which only JSX needs.
           experimental: { viteModuleRunner: false },

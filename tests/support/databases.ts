@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, inject, onTestFinished } from "vitest";
 import type { Database } from "#server/database/database.ts";
-import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { sqliteFile } from "#server/database/sqlite.ts";
 import { createLog } from "#server/log.ts";
-import { createEmptyDatabase } from "./postgres.ts";
+import { copyDatabase, createEmptyDatabase } from "./postgres.ts";
 
 const log = createLog("silent");
 
@@ -16,21 +16,29 @@ function makeFolder(): string {
   return folder;
 }
 
-/** Of the test's own, without a table. */
-export async function openEmpty(engine: Database["engine"]): Promise<Database> {
-  const databaseUrl = engine === "postgres" ? await createEmptyDatabase(inject("postgresUrl")) : null;
-  const database = await openDatabase({ databaseUrl, dataDir: makeFolder() }, log);
+async function open(databaseUrl: string | null, dataDir: string): Promise<Database> {
+  const database = await openDatabase({ databaseUrl, dataDir }, log);
   onTestFinished(() => database.db.destroy());
   return database;
+}
+
+/** Of the test's own, without a table. */
+export async function openEmpty(engine: Database["engine"]): Promise<Database> {
+  return open(engine === "postgres" ? await createEmptyDatabase(inject("postgresUrl")) : null, makeFolder());
+}
+
+/** Of the test's own, of the newest version. */
+async function openMigrated(engine: Database["engine"]): Promise<Database> {
+  const { postgres, sqlite } = inject("migrated");
+  const folder = makeFolder();
+  if (engine === "postgres") return open(await copyDatabase(inject("postgresUrl"), postgres), folder);
+  copyFileSync(sqlite, sqliteFile(folder));
+  return open(null, folder);
 }
 
 /** Runs the same tests on each engine; `open` gives a migrated database of the test's own. */
 export function describeOnBothEngines(name: string, tests: (open: () => Promise<Database>) => void): void {
   describe.each(["sqlite", "postgres"] as const)(`${name} on %s`, (engine) => {
-    tests(async () => {
-      const database = await openEmpty(engine);
-      await migrate(database);
-      return database;
-    });
+    tests(() => openMigrated(engine));
   });
 }

@@ -44,6 +44,10 @@ export async function startPostgres(): Promise<PostgresServer> {
       "-c",
       "fsync=off",
       "-c",
+      "full_page_writes=off",
+      "-c",
+      "synchronous_commit=off",
+      "-c",
       "max_connections=200",
     ],
     { ...unprivileged, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
@@ -109,10 +113,19 @@ async function untilItAnswers(url: string, errors: () => string): Promise<void> 
 
 /** An empty database of its own on that server. */
 export async function createEmptyDatabase(serverUrl: string): Promise<string> {
+  return createDatabase(serverUrl, "");
+}
+
+/** A copy of a database of that server to which nobody is connected. */
+export async function copyDatabase(serverUrl: string, original: string): Promise<string> {
+  return createDatabase(serverUrl, `template ${original}`);
+}
+
+async function createDatabase(serverUrl: string, options: string): Promise<string> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} ${options}`);
   await client.end();
   return serverUrl.replace(/[^/]*$/, name);
 }
