@@ -35,6 +35,7 @@ import { createSessionCheck } from "./security/signed-session.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { getSite } from "./site.ts";
+import { openStudio } from "./studio/studio-service.ts";
 
 const pageCacheBytes = 64 * 1024 * 1024;
 /** What is in flight may take this long once the server is told to stop; then all the rest is closed. */
@@ -116,6 +117,13 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
   });
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
   const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
+  const studio = openStudio({
+    database,
+    runs: panel.runs,
+    pages: panel.pages,
+    worker: join(root, "server/studio/read-table-worker.ts"),
+    log,
+  });
   const contacts = openContacts({ database, origin, log });
   const backups = openBackups({ config, command: join(root, "server/cli/data.ts"), log });
   const services: Services = {
@@ -128,6 +136,13 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     facts: facts.service,
     findAffected: (section, after) => findAffectedPages(panel.pages, section, facts.service.shop, after),
     renderWith: (path, shop) => pages.renderWith(path, { shop, site: getSite(shop, siteUrl) }),
+    renderPreview(wanted) {
+      const page = panel.pages.imaginePage(wanted);
+      const others = { shop: facts.service.shop, site: getSite(facts.service.shop, siteUrl) };
+      const getPageBySlug = async () => page;
+      return pages.renderWith(getGeneratedPagePath(page.slug), { ...others, pages: { ...panel.pages, getPageBySlug } });
+    },
+    studio: studio.service,
     pages: panel.pages,
     runs: panel.runs,
     redirects: panel.redirects,
@@ -175,6 +190,7 @@ async function serve({ root, config, log, http, site: { vite, build } }: Parts):
     await Promise.all([http.close(shutdownMilliseconds), panel.stop()]);
     await vite?.close();
     await backups.stop();
+    await studio.stop();
     await contacts.stop();
     await stopSweep();
     await photos.stop();

@@ -41,7 +41,7 @@ export function guessOptions(rows: readonly SheetRow[]): SheetOptions {
 }
 
 /** Unique names without braces, so that each can stand in a template. */
-function nameColumns(rows: readonly SheetRow[], hasHeader: boolean): string[] {
+export function nameColumns(rows: readonly SheetRow[], hasHeader: boolean): string[] {
   const count = rows.reduce((most, { cells }) => Math.max(most, cells.length), 1);
   const header = hasHeader ? (rows[0]?.cells ?? []) : [];
   const given = Array.from({ length: count }, (_, index) => header[index] ?? "");

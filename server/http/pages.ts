@@ -40,6 +40,8 @@ type Parts = {
   isDatabaseAway(): Promise<boolean>;
 };
 
+type Replacements = Pick<Services, "shop" | "site"> & Partial<Pick<Services, "pages">>;
+
 /** React Router's answer, compressed, and kept when its page says that it may be. */
 export function createPageHandler({ build, services, cache, mode, isDatabaseAway }: Parts) {
   const handle = createRequestHandler(build, mode);
@@ -59,7 +61,7 @@ export function createPageHandler({ build, services, cache, mode, isDatabaseAway
     return { context, pageRulesContext };
   }
 
-  async function renderWith(path: string, others: Pick<Services, "shop" | "site">): Promise<Response> {
+  async function renderWith(path: string, others: Replacements): Promise<Response> {
     const { context } = await createContext(Object.create(services, toProperties(others)), "");
     return handle(new Request(new URL(path, others.site.url)), context);
   }
