@@ -43,6 +43,8 @@ import { createSessionCheck } from "./security/signed-session.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { getSite } from "./site.ts";
+import { createTableReader } from "./spreadsheets/spreadsheets-service.ts";
+import { openStudio } from "./studio/studio-service.ts";
 
 const pageCacheBytes = 64 * 1024 * 1024;
 /** What is in flight may take this long once the server is told to stop; then all the rest is closed. */
@@ -147,6 +149,13 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   });
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
   const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
+  const studio = openStudio({
+    database,
+    runs: panel.runs,
+    pages: panel.pages,
+    readTable: createTableReader(join(root, "server/spreadsheets/read-sheet-worker.ts"), log).read,
+    log,
+  });
   const contacts = openContacts({ database, origin, log, onCounted: metrics?.meter.countContact });
   const aboutPages = { database, siteUrl, onChange: onPagesChanged, record };
   const oldAddresses = createOldAddresses({ ...aboutPages, redirects: panel.redirects });
@@ -168,6 +177,13 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     facts: facts.service,
     findAffected: (section, after) => findAffectedPages(panel.pages, section, facts.service.shop, after),
     renderWith: (path, shop) => pages.renderWith(path, { shop, site: getSite(shop, siteUrl) }),
+    renderPreview(wanted) {
+      const page = panel.pages.imaginePage(wanted);
+      const others = { shop: facts.service.shop, site: getSite(facts.service.shop, siteUrl) };
+      const getPageBySlug = async () => page;
+      return pages.renderWith(getGeneratedPagePath(page.slug), { ...others, pages: { ...panel.pages, getPageBySlug } });
+    },
+    studio: studio.service,
     pages: panel.pages,
     runs: panel.runs,
     redirects: panel.redirects,
@@ -244,6 +260,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     await metrics?.stop();
     await vite?.close();
     await backups.stop();
+    await studio.stop();
     await contacts.stop();
     await stopSweep();
     await photos.stop();
