@@ -36,11 +36,16 @@ describeOnBothEngines("the studio", (open) => {
     });
     await panel.start();
     const bring = async (text: string) => (await service.bring({ text, name: "Lista" }, maria))[0] ?? "";
-    async function look(id: string, request: Partial<RowsPage> = {}) {
-      const review = await service.review(id, { ...all, ...request }, maria);
-      if (!("rows" in review)) throw new Error("still reading");
-      return review;
-    }
+    /** A slow machine may still be reading. */
+    const look = (id: string, request: Partial<RowsPage> = {}) =>
+      vi.waitFor(
+        async () => {
+          const review = await service.review(id, { ...all, ...request }, maria);
+          if (!("rows" in review)) throw new Error("still reading");
+          return review;
+        },
+        { timeout: 20_000 },
+      );
     const untilOver = (id: string) =>
       vi.waitFor(
         async () => {
