@@ -67,7 +67,9 @@ type RunError =
 
 /** Of what somebody brings to make pages from. */
 type SheetError =
+  | "sheet-missing"
   | "sheet-empty"
+  | "sheet-too-heavy"
   | "sheet-format"
   | "sheet-old-format"
   | "sheet-damaged"
@@ -75,7 +77,13 @@ type SheetError =
   | "sheet-too-many-rows"
   | "sheet-too-wide"
   | "sheet-busy"
-  | "template-column";
+  | "sheet-reading"
+  | "template-empty"
+  | "text-template-empty"
+  | "template-too-long"
+  | "template-column"
+  | "row-incomplete"
+  | "row-missing";
 
 type AiError = "ai-key-missing" | "ai-key-invalid" | "ai-call-failed" | "ai-no-content";
 

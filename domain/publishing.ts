@@ -17,7 +17,7 @@ export type Drip = {
 /** What becomes of the pages of a run. What is held stays a draft in any case. */
 export type Publishing = { mode: "all" } | { mode: "drafts" } | ({ mode: "drip" } & Drip);
 
-const dripLimits = { perDay: 1_000, daysAhead: 366 } as const;
+export const dripLimits = { perDay: 1_000, daysAhead: 366 } as const;
 
 const hour = z.number().int().min(0).max(24);
 const stored = z.discriminatedUnion("mode", [

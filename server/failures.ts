@@ -37,6 +37,7 @@ const codesByLine: Record<string, FailureCode> = {
   "the bin of photos stays as it is": "cleaning-failed",
   "could not delete old contacts, trying again tomorrow": "cleaning-failed",
   "could not delete old activities, trying again tomorrow": "cleaning-failed",
+  "could not delete old lists, trying again tomorrow": "cleaning-failed",
   "could not delete old errors, trying again tomorrow": "cleaning-failed",
   "an activity could not be recorded": "activity-lost",
   "could not stop in time": "other",

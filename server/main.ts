@@ -44,6 +44,8 @@ import type { Services } from "./services.ts";
 import { createIdleEndService } from "./settings/idle-end-service.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { getSite } from "./site.ts";
+import { createTableReader } from "./spreadsheets/spreadsheets-service.ts";
+import { openStudio } from "./studio/studio-service.ts";
 import { logStrayLines } from "./stray-lines.ts";
 
 const pageCacheBytes = 64 * 1024 * 1024;
@@ -154,6 +156,13 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   });
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
   const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
+  const studio = openStudio({
+    database,
+    runs: panel.runs,
+    pages: panel.pages,
+    readTable: createTableReader(join(root, "server/spreadsheets/read-sheet-worker.ts"), log).read,
+    log,
+  });
   const contacts = openContacts({ database, origin, log, onCounted: metrics?.meter.countContact });
   const aboutPages = { database, siteUrl, onChange: onPagesChanged, record };
   const oldAddresses = createOldAddresses({ ...aboutPages, redirects: panel.redirects });
@@ -175,6 +184,13 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     facts: facts.service,
     findAffected: (section, after) => findAffectedPages(panel.pages, section, facts.service.shop, after),
     renderWith: (path, shop) => pages.renderWith(path, { shop, site: getSite(shop, siteUrl) }),
+    renderPreview(wanted) {
+      const page = panel.pages.imaginePage(wanted);
+      const others = { shop: facts.service.shop, site: getSite(facts.service.shop, siteUrl) };
+      const getPageBySlug = async () => page;
+      return pages.renderWith(getGeneratedPagePath(page.slug), { ...others, pages: { ...panel.pages, getPageBySlug } });
+    },
+    studio: studio.service,
     pages: panel.pages,
     runs: panel.runs,
     redirects: panel.redirects,
@@ -254,6 +270,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     await metrics?.stop();
     await vite?.close();
     await backups.stop();
+    await studio.stop();
     await contacts.stop();
     await stopSweep();
     await photos.stop();

@@ -15,6 +15,7 @@ import type { PhotosService } from "./photos/photos-service.ts";
 import type { IdleEndService } from "./settings/idle-end-service.ts";
 import type { ShareImages } from "./share-images/share-images.ts";
 import type { Site } from "./site.ts";
+import type { StudioService } from "./studio/studio-service.ts";
 
 /** What a request may use. Built once at the start; routes get it from React Router's context. */
 export type Services = PanelServices & {
@@ -26,6 +27,9 @@ export type Services = PanelServices & {
   findAffected(section: FactSection, after: Shop): Promise<Affected>;
   /** A public page as another shop would show it, kept nowhere. */
   renderWith(path: string, shop: Shop): Promise<Response>;
+  /** A page as visitors would see it, kept nowhere. Throws a DomainError for what makes none. */
+  renderPreview(page: { title: string; content: string }): Promise<Response>;
+  studio: StudioService;
   quality: PageQualityService;
   oldAddresses: OldAddressesService;
   contacts: ContactsService;

@@ -127,7 +127,15 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   "drip-day-far": { status: 400, text: "O primeiro dia está longe demais: o limite é de um ano." },
   "generation-failed": { status: 500, text: "Erro ao gerar conteúdo" },
 
+  "sheet-missing": {
+    status: 404,
+    text: `Esta lista não está mais guardada. Listas ficam por ${sheetLimits.days} dias; envie de novo.`,
+  },
   "sheet-empty": { status: 400, text: "Não há nenhum título aqui. Cole os títulos ou escolha uma planilha." },
+  "sheet-too-heavy": {
+    status: 413,
+    text: `O arquivo é pesado demais: o limite é de ${sheetLimits.fileBytes / 1024 / 1024} MB. Apague as fotos e as abas que não usa, ou divida a planilha.`,
+  },
   "sheet-format": {
     status: 400,
     text: "Este arquivo não é uma planilha que o site consiga ler. Salve como Excel (.xlsx) ou CSV e envie de novo.",
@@ -156,10 +164,26 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     status: 503,
     text: "Outra planilha está sendo lida agora. Espere alguns segundos e envie de novo.",
   },
+  "sheet-reading": {
+    status: 503,
+    text: "A lista ainda está sendo lida. Espere alguns segundos e aperte de novo.",
+  },
+  "template-empty": { status: 400, text: "Escreva como é o título. Use o nome de uma coluna entre chaves: {bairro}." },
+  "text-template-empty": {
+    status: 400,
+    text: "Escreva o texto das páginas, ou escolha que o site escreva por você.",
+  },
+  "template-too-long": { status: 400, text: ({ limit }) => `Longo demais: o limite é de ${limit} caracteres.` },
   "template-column": {
     status: 400,
     text: ({ name, columns }) => `Não há coluna com o nome “${name}”. As colunas são: ${columns}.`,
   },
+  "row-incomplete": {
+    status: 400,
+    text: ({ names }) =>
+      `Falta preencher: ${names}. Se a célula está mesclada na planilha, escreva o valor em cada linha.`,
+  },
+  "row-missing": { status: 404, text: "Esta linha não está na lista." },
 
   "ai-key-missing": {
     status: 400,

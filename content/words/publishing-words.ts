@@ -3,7 +3,7 @@ import { toBusinessDay } from "#domain/business-day.ts";
 import { joinWords } from "#domain/format.ts";
 import { type Drip, getLastSlotTime, type Publishing } from "#domain/publishing.ts";
 
-const weekdayNames = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"] as const;
+export const weekdayNames = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"] as const;
 
 /** Days that follow each other are a stretch; a week begins on Monday. */
 export function sayWeekdays(weekdays: readonly number[]): string {
@@ -27,6 +27,12 @@ export function sayPlan(drip: Drip, count: number, now: Date): string {
   const [year, month, day] = last.split("-");
   const isThisYear = toBusinessDay(now).startsWith(`${year}`);
   return `${sayDrip(drip)}: termina em ${day}/${month}${isThisYear ? "" : `/${year}`}`;
+}
+
+export function sayPublishing(publishing: Publishing, count: number, now: Date): string {
+  if (publishing.mode === "all") return "Publicar tudo assim que ficar pronto";
+  if (publishing.mode === "drafts") return "Guardar tudo como rascunho";
+  return `Publicar ${sayPlan(publishing, count, now)}`;
 }
 
 /** After the counts of a run; "" where there is nothing to add. */

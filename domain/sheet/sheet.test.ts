@@ -15,7 +15,9 @@ test("columns are named by the first row where it looks like names", () => {
     hasHeader: true,
     columns: ["Serviço", "Bairro"],
     titleTemplate: "{Serviço} em {Bairro}",
+    text: "knowledge",
     textTemplate: "",
+    description: "",
   });
   expect(guessOptions(toRows(["Conserto", "100"], ["Troca", "200"]))).toMatchObject({
     hasHeader: false,

@@ -12,6 +12,8 @@ export const sheetLimits = {
   rows: runLimits.titles,
   allRows: 200_000,
   columns: 50,
+  /** On one page of the screen. */
+  rowsShown: 50,
   cell: 5_000,
   titleTemplate: 500,
   textTemplate: 50_000,
@@ -25,9 +27,17 @@ export type SheetOptions = {
   hasHeader: boolean;
   columns: string[];
   titleTemplate: string;
-  /** "" where the text is written from knowledge or by the AI. */
+  text: TextSource;
+  /** Used where `text` says so. */
   textTemplate: string;
+  /** What the AI is told beside the title. */
+  description: string;
 };
+
+/** From our own knowledge, by the AI, or a text of the owner's own. */
+export const textSources = ["knowledge", "ai", "template"] as const;
+
+export type TextSource = (typeof textSources)[number];
 
 const titleNames = ["titulo", "titulos", "title", "titulo da pagina"];
 const subjectNames = ["servico", "servicos", "assunto", "produto", "tema"];
@@ -37,11 +47,18 @@ const placeNames = ["bairro", "cidade", "lugar", "local", "regiao", "bairro ou c
 export function guessOptions(rows: readonly SheetRow[]): SheetOptions {
   const hasHeader = looksLikeHeader(rows);
   const columns = nameColumns(rows, hasHeader);
-  return { hasHeader, columns, titleTemplate: guessTemplate(columns), textTemplate: "" };
+  return {
+    hasHeader,
+    columns,
+    titleTemplate: guessTemplate(columns),
+    text: "knowledge",
+    textTemplate: "",
+    description: "",
+  };
 }
 
 /** Unique names without braces, so that each can stand in a template. */
-function nameColumns(rows: readonly SheetRow[], hasHeader: boolean): string[] {
+export function nameColumns(rows: readonly SheetRow[], hasHeader: boolean): string[] {
   const count = rows.reduce((most, { cells }) => Math.max(most, cells.length), 1);
   const header = hasHeader ? (rows[0]?.cells ?? []) : [];
   const given = Array.from({ length: count }, (_, index) => header[index] ?? "");
@@ -76,7 +93,7 @@ function looksLikeHeader([first]: readonly SheetRow[]): boolean {
   return isShort && new Set(names).size === names.length;
 }
 
-function guessTemplate(columns: readonly string[]): string {
+export function guessTemplate(columns: readonly string[]): string {
   const find = (names: readonly string[]) => columns.find((column) => names.includes(plainLetters(column)));
   const [title, subject, place] = [find(titleNames), find(subjectNames), find(placeNames)];
   if (title !== undefined) return `{${title}}`;

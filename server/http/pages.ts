@@ -47,6 +47,8 @@ type Parts = {
   onRefused?(): void;
 };
 
+type Replacements = Pick<Services, "shop" | "site"> & Partial<Pick<Services, "pages">>;
+
 /** React Router's answer, compressed, and kept when its page says that it may be. */
 export function createPageHandler(parts: Parts) {
   const { build, services, cache, mode, hasCdn, isKnownDevice, isDatabaseAway, onRendered, onRefused } = parts;
@@ -79,7 +81,7 @@ export function createPageHandler(parts: Parts) {
     };
   }
 
-  async function renderWith(path: string, others: Pick<Services, "shop" | "site">): Promise<Response> {
+  async function renderWith(path: string, others: Replacements): Promise<Response> {
     const { context, getHtml } = await createContext(Object.create(services, toProperties(others)), "");
     const response = await handle(new Request(new URL(path, others.site.url)), context);
     const html = getHtml(response);

@@ -28,7 +28,7 @@ import { createPageRevisionsRepository } from "./page-revisions-repository.ts";
 import { createPageCountRepository } from "./page-search-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 import { type PreparedEdit, prepareEdit } from "./prepare-edit.ts";
-import { type PagePreview, previewPage } from "./preview-page.ts";
+import { imaginePage, type PagePreview, previewPage } from "./preview-page.ts";
 import { createSavedFiltersRepository, type SavedFilter } from "./saved-filters-repository.ts";
 
 /** Generated pages as routes and commands use them. */
@@ -76,6 +76,8 @@ export type PagesService = {
   findAddresses(request: { limit: number; after?: string }): Promise<PageAddress[]>;
   /** The last slug of a piece of `size` addresses that starts after `after`; null when fewer are left. */
   getSlugAt(request: { after?: string; size: number }): Promise<string | null>;
+  /** A page as it would be once it is public; nothing is saved. Throws as `createPage` does. */
+  imaginePage(page: { title: string; content: string }): GeneratedPage;
   previewPage(title: string, options: { creativity?: number; seed?: string }): PagePreview;
   /** Throws a DomainError for a title or content that makes no page, and for a slug that is taken. */
   createPage(page: PageToCreate): Promise<GeneratedPage>;
@@ -154,6 +156,7 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     findAddresses: pages.findAddresses,
     getSlugAt: pages.getSlugAt,
     previewPage: (title, options) => previewPage(title, getShop(), options),
+    imaginePage: (page) => imaginePage(preparer, page),
     createPage: (page) => createPage(useCase, page),
     migratePage: (page) => migratePage(useCase, page),
     publishPage: (id) => publishPage(useCase, id),

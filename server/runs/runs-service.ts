@@ -49,7 +49,7 @@ export type RunRequest = {
 export type RunRow = { title: string; slug: string; fields?: readonly string[] };
 
 /** A run of rows instead of a text, whose pages come out as its plan says. */
-export type RowsRequest = Pick<RunRequest, "kind" | "description" | "creativity"> & {
+export type RowsRequest = Pick<RunRequest, "kind" | "description" | "creativity" | "publishesHeld"> & {
   rows: readonly RunRow[];
   publishing: Publishing;
   template: TextTemplate | null;
@@ -73,8 +73,6 @@ export type RunsService = {
   countOpenRuns(): Promise<{ waiting: number; running: number }>;
   /** How the pages that a run made stand now. */
   countPages(id: string): Promise<RunPageCounts>;
-  /** The titles that nobody has worked, in order. */
-  findUnworked(id: string): Promise<string[]>;
   /** It goes on when somebody says so. Throws when there is no such run; one that is not under way stays as it is. */
   pauseRun(id: string, actor: Actor | null): Promise<RunView>;
   /** With what is left of one that was paused or cancelled. Throws when nothing is. */
@@ -291,16 +289,6 @@ function createRunsService({
     countOpenRuns: runs.countOpenRuns,
 
     countPages,
-
-    async findUnworked(id) {
-      await requireRun(id);
-      const states: RunItemState[] = ["waiting", "cancelled"];
-      const found = await Promise.all(states.map((state) => runs.findItems(id, { limit: runLimits.titles, state })));
-      return found
-        .flat()
-        .toSorted((a, b) => a.position - b.position)
-        .map(({ title }) => title);
-    },
 
     async pauseRun(id, actor) {
       await requireRun(id);

@@ -17,7 +17,7 @@ export type Table = {
   options: SheetOptions;
 };
 
-const rowsPerPart = 500;
+export const rowsPerPart = 500;
 const headRows = 20;
 /** Of all cells together; a file may repeat one text a million times. */
 const mostCharacters = 30_000_000;

@@ -3,7 +3,7 @@ import { DomainError, type ErrorInfo } from "#domain/errors.ts";
 import type { Log } from "../log.ts";
 import type { Table, TableSource } from "./read-sheet.ts";
 
-export type { Table, TableSource } from "./read-sheet.ts";
+export { rowsPerPart, type Table, type TableSource } from "./read-sheet.ts";
 export { readRows } from "./stored-rows.ts";
 
 export type TableAnswer = { table: Table } | { problem: ErrorInfo } | { failure: string };

@@ -10,6 +10,7 @@ import type { Services } from "#server/services.ts";
 import { Problem } from "../parts/problem.tsx";
 import { checkbox, readForm, text } from "../parts/read-form.ts";
 import { ReviewButton } from "../parts/review-button.tsx";
+import { StudioButton } from "../parts/studio-button.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { titlesErrors } from "../parts/titles-errors.ts";
@@ -106,6 +107,7 @@ export default function LegacyGenerator({ loaderData, actionData }: Route.Compon
             <div className="flex flex-wrap gap-3">
               <SubmitButton busy="Gerando...">Gerar Páginas</SubmitButton>
               <ReviewButton kind="legacy" />
+              <StudioButton />
             </div>
           </Form>
         </section>

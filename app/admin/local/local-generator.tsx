@@ -4,6 +4,7 @@ import { servicesContext } from "#app/services.ts";
 import { CreativityField } from "../parts/creativity-field.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { ReviewButton } from "../parts/review-button.tsx";
+import { StudioButton } from "../parts/studio-button.tsx";
 import { styles } from "../parts/styles.ts";
 import { TitlesField } from "../parts/titles-field.tsx";
 import { isAtField, usePanelForm } from "../parts/use-panel-form.ts";
@@ -88,6 +89,7 @@ export default function LocalGenerator({ loaderData, actionData }: Route.Compone
                 {isGenerating ? "Gerando..." : "Gerar Conteúdo"}
               </button>
               <ReviewButton kind="local" />
+              <StudioButton />
             </div>
           </Form>
         </section>

@@ -4,6 +4,7 @@ import { CreativityField } from "../parts/creativity-field.tsx";
 import { FieldFrame, toInputProps } from "../parts/field.tsx";
 import type { FormAnswer } from "../parts/read-form.ts";
 import { ReviewButton } from "../parts/review-button.tsx";
+import { StudioButton } from "../parts/studio-button.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { type TitlesBox, TitlesField } from "../parts/titles-field.tsx";
@@ -55,6 +56,7 @@ export function AiGenerator({ hasKey, canSetKey, titlesRef, answer }: AiGenerato
             Gerar páginas com IA
           </SubmitButton>
           <ReviewButton kind="ai" />
+          <StudioButton />
         </div>
       </Form>
     </section>

@@ -1,8 +1,9 @@
-import { FilePlus2, ListChecks, Rows3 } from "lucide-react";
+import { FilePlus2, FileSpreadsheet, ListChecks, Rows3 } from "lucide-react";
 import { Link } from "react-router";
 import { styles } from "../parts/styles.ts";
 
 const links = [
+  { to: "/admin/criar", label: "Criar de lista ou planilha", icon: FileSpreadsheet },
   { to: "/admin/local-generator", label: "Criar página", icon: FilePlus2 },
   { to: "/admin/legacy-generator", label: "Criar várias páginas", icon: Rows3 },
   { to: "/admin/pages-list", label: "Lista de páginas", icon: ListChecks },

@@ -26,7 +26,7 @@ export function RunProgress({ run }: { run: LiveRun }) {
         {held > 0 && <Figure name="Rascunhos" value={number.format(held)} />}
         {existing > 0 && <Figure name="Já existiam" value={number.format(existing)} />}
         <Figure name="Erros" value={number.format(failed)} isBad={failed > 0} />
-        {!isOver && (
+        {!isOver && state !== "paused" && (
           <Figure name="Tempo restante" value={timeLeftMs === null ? "calculando" : sayTimeLeft(timeLeftMs)} />
         )}
       </dl>

@@ -5,7 +5,6 @@ import {
   Images,
   LayoutDashboard,
   type LucideIcon,
-  Rows3,
   Store,
   UserCog,
   Users,
@@ -17,15 +16,17 @@ type NavigationEntry = {
   label: string;
   icon: LucideIcon;
   /** Where more of its screens are, besides those below its own address. */
-  also?: string;
+  also?: readonly string[];
 };
+
+/** Ways to make pages that came before the one screen for all, and what they lead to. */
+const generators = ["/admin/local-generator", "/admin/legacy-generator", "/admin/conferir-titulos", "/admin/execucoes"];
 
 /** The pages of the panel, in the order of the menu. */
 const navigation: readonly NavigationEntry[] = [
   { to: "/admin/painel", label: "Painel", icon: LayoutDashboard },
-  { to: "/admin/pages-list", label: "Páginas", icon: Files, also: "/admin/paginas" },
-  { to: "/admin/local-generator", label: "Criar página", icon: FilePlus2 },
-  { to: "/admin/legacy-generator", label: "Criar várias", icon: Rows3 },
+  { to: "/admin/pages-list", label: "Páginas", icon: Files, also: ["/admin/paginas"] },
+  { to: "/admin/criar", label: "Criar páginas", icon: FilePlus2, also: generators },
   { to: "/admin/loja", label: "Minha loja", icon: Store },
   { to: "/admin/fotos", label: "Fotos", icon: Images },
   { to: "/admin/contatos", label: "Contatos", icon: ChartLine },
@@ -34,8 +35,8 @@ const navigation: readonly NavigationEntry[] = [
 ];
 
 /** Whether a screen belongs to an entry of the menu. */
-export function isUnder({ to, also }: Pick<NavigationEntry, "to" | "also">, path: string): boolean {
-  return [to, also].some((start) => start !== undefined && (path === start || path.startsWith(`${start}/`)));
+export function isUnder({ to, also = [] }: Pick<NavigationEntry, "to" | "also">, path: string): boolean {
+  return [to, ...also].some((start) => path === start || path.startsWith(`${start}/`));
 }
 
 /** What the role may open; the first is where it begins. */

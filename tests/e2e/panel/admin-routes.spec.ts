@@ -181,9 +181,9 @@ test("each role begins at the first page that it may open, and its menu has no o
     [
       "owner",
       "/admin/painel",
-      ["Painel", "Páginas", "Criar página", "Criar várias", "Minha loja", "Fotos", "Contatos", "Pessoas", "Conta"],
+      ["Painel", "Páginas", "Criar páginas", "Minha loja", "Fotos", "Contatos", "Pessoas", "Conta"],
     ],
-    ["staff", "/admin/painel", ["Painel", "Páginas", "Criar página", "Criar várias", "Fotos", "Contatos", "Conta"]],
+    ["staff", "/admin/painel", ["Painel", "Páginas", "Criar páginas", "Fotos", "Contatos", "Conta"]],
     ["technician", "/admin/fotos", ["Fotos", "Conta"]],
   ] as const) {
     await page.context().clearCookies();
