@@ -116,6 +116,18 @@ test("opening every page of the panel changes nothing", async ({ launch }) => {
   expect(await dump()).toBe(before);
 });
 
+test("an id of letters that no header can hold breaks no action", async ({ product, request }) => {
+  const { cookie } = await openSession(product);
+  const headers = { cookie: `${cookie.name}=${cookie.value}` };
+  const routes = walkRoutes().filter(({ hasAction, pattern }) => hasAction && /[:*]/.test(pattern));
+  expect(routes.length).toBeGreaterThan(3);
+  for (const { pattern } of routes) {
+    const path = pattern.replace(/:\w+\??|\*/g, encodeURIComponent("é漢🙂"));
+    const answer = await request.post(path, { headers, form: { intent: "nenhum" }, maxRedirects: 0 });
+    expect(answer.status(), `POST ${path}`).toBeLessThan(500);
+  }
+});
+
 test("with a session every page of the panel answers, and none may be kept by a cache", async ({
   page,
   staff,
