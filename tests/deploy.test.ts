@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
@@ -126,4 +126,25 @@ test("systemd, where there is one, understands every line of the service", () =>
   const { status, stderr } = spawnSync(systemd, ["verify", "--man=no", unit], { encoding: "utf8" });
   expect(stderr.split("\n").filter((line) => line.includes(unit) || /unknown|invalid/i.test(line))).toEqual([]);
   expect(status, stderr).toBe(0);
+});
+
+test("a command of the shop runs in the release with the settings of the service, and words stay whole", () => {
+  const home = mkdtempSync(join(tmpdir(), "basculante-shop-"));
+  onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+  mkdirSync(join(home, "current"));
+  const program =
+    "console.log(JSON.stringify([process.env.DATABASE_URL, process.env.DATA_DIR, ...process.argv.slice(2)]))";
+  writeFileSync(join(home, "current/say.js"), program);
+  writeFileSync(join(home, "current/package.json"), JSON.stringify({ scripts: { data: "node say.js" } }));
+  const settings = join(home, "settings.env");
+  writeFileSync(settings, "DATABASE_URL='postgres://a:b@host/shop?x=1&y=2'\n");
+  const env = { ...process.env, BASCULANTE_HOME: home, SHOP_USER: userInfo().username, SHOP_SETTINGS: settings };
+  const { stdout } = spawnSync(join(folder, "shop.sh"), ["data", "move", "--to", "a b"], { env, encoding: "utf8" });
+  expect(JSON.parse(stdout)).toEqual([
+    "postgres://a:b@host/shop?x=1&y=2",
+    "/var/lib/basculante/data",
+    "move",
+    "--to",
+    "a b",
+  ]);
 });

@@ -18,27 +18,21 @@ export function openS3Store(storageUrl: string, patience = usualPatience): FileS
   const { root, client } = readPlace(storageUrl);
 
   async function ask(method: string, name: string, sent: { body?: Buffer; type?: string } = {}): Promise<Answer> {
-    const limit = new AbortController();
-    const giveUp = () => limit.abort(new Error("the store did not answer in time"));
-    let timer = setTimeout(giveUp, patience + (sent.body?.length ?? 0) / bytesPerMillisecond);
+    const init = {
+      method,
+      ...(sent.body && { body: new Uint8Array(sent.body), headers: { "Content-Type": sent.type ?? "" } }),
+    };
     try {
-      const init = {
-        method,
-        signal: limit.signal,
-        ...(sent.body && { body: new Uint8Array(sent.body), headers: { "Content-Type": sent.type ?? "" } }),
-      };
-      const answer = await client.fetch(`${root}/${name}`, init);
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, patience + largestBytes / bytesPerMillisecond);
-      const body = Buffer.from(await answer.arrayBuffer());
+      const toSend = patience + (sent.body?.length ?? 0) / bytesPerMillisecond;
+      const answer = await within(toSend, (signal) => client.fetch(`${root}/${name}`, { ...init, signal }));
+      const toRead = patience + largestBytes / bytesPerMillisecond;
+      const body = Buffer.from(await within(toRead, () => answer.arrayBuffer()));
       const { status, ok: isOk } = answer;
       const isMissing = status === 404 && /NoSuchKey|^$/.test(body.toString());
       if (!isOk && !isMissing) throw toRefusal(status, body.toString());
       return { status, isOk, body };
     } catch (error) {
       throw isDomainError(error) ? error : toStoreError(error);
-    } finally {
-      clearTimeout(timer);
     }
   }
 
@@ -55,6 +49,22 @@ export function openS3Store(storageUrl: string, patience = usualPatience): FileS
       await ask("DELETE", name);
     },
   };
+}
+
+/** A signal alone is not enough: `fetch` forgets one whose request was collected as garbage, and then waits for ever. */
+async function within<Value>(milliseconds: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const limit = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const reason = new Error("the store did not answer in time");
+    late.reject(reason);
+    limit.abort(reason);
+  }, milliseconds);
+  try {
+    return await Promise.race([work(limit.signal), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** `s3://KEY:SECRET@host:port/bucket?region=…&tls=false` */

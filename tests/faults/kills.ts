@@ -153,16 +153,23 @@ async function doDeletes({ where, url, cookie, tally, round }: Parts): Promise<D
 async function doSettings({ where, url, cookie, tally, round }: Parts): Promise<Deed> {
   let made = 0;
   let confirmed = "";
-  let asked = "";
+  // Of these nobody heard: one may have been saved before the end, and others were asked of nobody after it.
+  const unheard = new Set<string>();
   return {
     async again() {
-      asked = `sk-falhas-${String(round).padStart(6, "0")}-${String(++made).padStart(8, "0")}`;
+      const asked = `sk-falhas-${String(round).padStart(6, "0")}-${String(++made).padStart(8, "0")}`;
+      unheard.add(asked);
       const answer = await postForm(`${url}/admin/painel`, cookie, { intent: "save-key", key: asked });
-      if (answer && answer.status < 400) confirmed = asked;
+      if (!answer || answer.status >= 400) return;
+      confirmed = asked;
+      unheard.clear();
     },
     async check() {
-      const key = await readAiKey(where);
-      tally.check(confirmed === "" || key === confirmed || key === asked, `round ${round}: a saved key is gone`);
+      const key = (await readAiKey(where)) ?? "";
+      tally.check(
+        confirmed === "" || key === confirmed || unheard.has(key),
+        `round ${round}: a saved key is gone: ${confirmed} was told, ${key} is there`,
+      );
     },
   };
 }

@@ -163,7 +163,7 @@ export async function signIn(page: Page, account: Account | Staff, path = "/admi
 }
 
 /** Signed in by the form, at an address that nobody else signs in from. */
-export async function openSession(product: Servers, role: Role = "owner"): Promise<Staff> {
+export async function openSession(product: Where & { url: string }, role: Role = "owner"): Promise<Staff> {
   const account = await createAccount(product, role);
   const answer = await fetch(`${product.url}/admin/login`, {
     method: "POST",

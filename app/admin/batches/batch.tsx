@@ -33,7 +33,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
   if (form.get("intent") === "undo") await batches.undoBatch(params.id, context.get(adminContext));
   else await batches.cancelBatch(params.id);
-  return redirect(`/admin/mudancas/${params.id}`, 303);
+  return redirect(`/admin/mudancas/${encodeURIComponent(params.id)}`, 303);
 }
 
 export default function BatchPage({ loaderData: { batch, items } }: Route.ComponentProps) {

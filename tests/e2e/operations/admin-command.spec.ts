@@ -16,7 +16,7 @@ test("the operator makes, resets and removes accounts beside a running server", 
   const reset = await run("reset-password", email);
   await page.reload();
   await expect(page).toHaveURL(/\/admin\/login/);
-  await signIn(page, { email, password: /: (\S{20}) /.exec(reset.output)?.[1] ?? "" });
+  await signIn(page, { email, password: /: (\S{22}) /.exec(reset.output)?.[1] ?? "" });
   await expect(page).toHaveURL("/admin/painel");
 
   expect((await run("remove", email)).code).toBe(0);

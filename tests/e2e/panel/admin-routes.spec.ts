@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { findRolesFor, mayOpen, type Role, roles } from "#domain/access.ts";
 import { createAccount, expect, getSessionCookie, openSession, signIn, test } from "#tests/support/panel-test.ts";
+import { dumpDatabase } from "#tests/support/session-rows.ts";
 
 /** Pages of the panel that someone without a session must be able to open. Each one more needs a reason. */
 const openToAll = new Set([
@@ -97,6 +98,33 @@ test("an action on a public page is the admin's unless it is named here", async 
     if (visitorActions.has(path)) continue;
     const answer = await request.post(path, { form: { intent: "delete" }, maxRedirects: 0 });
     expect(answer.status(), `POST ${path}`).toBe(hasAction ? 403 : 405);
+  }
+});
+
+test("opening every page of the panel changes nothing", async ({ launch }) => {
+  const product = await launch({ LOG_LEVEL: "silent" });
+  const { cookie } = await openSession(product);
+  const visit = (path: string) =>
+    fetch(product.url + path, { headers: { cookie: `${cookie.name}=${cookie.value}` }, redirect: "manual" });
+  // When someone was last seen is written down once in five minutes.
+  const dump = async () => (await dumpDatabase(product)).replace(/"lastSeenAt":"[^"]*"/, "");
+  await visit("/admin/painel");
+  await expect.poll(() => dumpDatabase(product)).toContain('"lastSeenAt":"');
+  const before = await dump();
+  const paths = walkRoutes().flatMap(({ path, hasLoader }) => (hasLoader ? [path, `${path}.data`] : []));
+  for (const path of paths.filter((path) => path.startsWith("/admin"))) await visit(path);
+  expect(await dump()).toBe(before);
+});
+
+test("an id of letters that no header can hold breaks no action", async ({ product, request }) => {
+  const { cookie } = await openSession(product);
+  const headers = { cookie: `${cookie.name}=${cookie.value}` };
+  const routes = walkRoutes().filter(({ hasAction, pattern }) => hasAction && /[:*]/.test(pattern));
+  expect(routes.length).toBeGreaterThan(3);
+  for (const { pattern } of routes) {
+    const path = pattern.replace(/:\w+\??|\*/g, encodeURIComponent("é漢🙂"));
+    const answer = await request.post(path, { headers, form: { intent: "nenhum" }, maxRedirects: 0 });
+    expect(answer.status(), `POST ${path}`).toBeLessThan(500);
   }
 });
 

@@ -111,7 +111,9 @@ test("an open page of someone who became technician says so at the next click", 
   await expect(row.getByLabel("Função")).toHaveValue("technician");
   await guest.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Contatos" }).click();
   await expect(guest.getByText("Esta parte é só para a dona e a equipe da loja.")).toBeVisible();
-  expect(product.output()).toMatch(/"role":"technician","pattern":"\/admin\/contatos","msg":"access refused"/);
+  await expect
+    .poll(() => product.output())
+    .toMatch(/"role":"technician","pattern":"admin\/contatos","msg":"access refused"/);
   await expectAccessible(guest, "what is not for the role");
   await guest.getByRole("link", { name: "Voltar ao painel" }).click();
   await expect(guest).toHaveURL("/admin/fotos");

@@ -26,6 +26,7 @@ function expectSafeHeaders(response: APIResponse) {
   expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
   expect(headers["permissions-policy"]).toContain("camera=()");
   expect(headers["x-request-id"]).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  expect(headers["content-type"]).toMatch(/; charset=utf-8$/i);
   const policy = headers["content-security-policy"] ?? "";
   expect(policy).toContain("frame-ancestors 'none'");
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
@@ -41,6 +42,8 @@ test("every kind of answer carries the security headers", async ({ request }) =>
     "/favicon.svg",
     "/healthz",
     "/assets/none.js",
+    "/sitemap.xml",
+    "/robots.txt",
     "/?__boot",
     "/?__boot",
   ]) {
@@ -49,12 +52,32 @@ test("every kind of answer carries the security headers", async ({ request }) =>
   expectSafeHeaders(await request.post("/", { data: "x" }));
 });
 
+test("an address is decoded once, and shows no folder and nothing of the program", async ({ request }) => {
+  for (const path of [
+    "/%2561dmin/login",
+    "/assets/..%252f..%252fpackage.json",
+    "/assets/..%2f..%2fpackage.json",
+    "/assets/",
+    "/fotos/",
+    "/og/",
+    "/.git/config",
+    "/.env",
+    "/package.json",
+    "/server/main.ts",
+    "/node_modules/",
+    "/build/server/index.js",
+    "/data/secret",
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
 test("https brings strict transport security, plain http does not", async ({ launch, request }) => {
   expect((await request.get("/")).headers()["strict-transport-security"]).toBeUndefined();
   const { url } = await launch({ SITE_URL: "https://portoes.example" });
   for (const path of ["/", "/admin/login", "/no-such-page", "/favicon.svg"]) {
     const { headers } = await fetch(url + path);
-    expect(headers.get("strict-transport-security"), path).toMatch(/^max-age=\d{8}/);
+    expect(headers.get("strict-transport-security"), path).toBe("max-age=31536000; includeSubDomains");
   }
 });
 
