@@ -30,7 +30,9 @@ export async function mergePages(
   { stays, leaves, sections }: Merge,
   actor: Actor | null,
 ): Promise<GeneratedPage> {
-  const [stay, leave] = await Promise.all([getAsSeen(stays), getAsSeen(leaves)]);
+  // One after the other: of two things that are wrong, always the same is told.
+  const stay = await getAsSeen(stays);
+  const leave = await getAsSeen(leaves);
   if (stay.id === leave.id) throw new DomainError("page-missing");
   if (stay.state !== "published") throw new DomainError("merge-into-hidden");
   const all = splitSections(leave.content);

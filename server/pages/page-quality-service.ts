@@ -13,7 +13,7 @@ import type { Database } from "../database/database.ts";
 import { readLines } from "../html/read-text.ts";
 import { checkPages, createPageChecker, createPageCheckWork, type FindVisited } from "./check-pages.ts";
 import { type Merge, mergePages, type UndoneMerge, undoMerge } from "./merge-pages.ts";
-import { createPageMapRepository, type MapCell } from "./page-map-repository.ts";
+import { createPageMapRepository, type MapCell, type MapPart } from "./page-map-repository.ts";
 import { createPageMergeRepository } from "./page-merge-repository.ts";
 import { createPageQueueRepository, type IssueCounts, type QueuedPage } from "./page-queue-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
@@ -67,7 +67,9 @@ export type PageQualityService = {
   undoMerge(merge: UndoneMerge, actor: Actor | null): Promise<void>;
   /** After something was done about them: what is left to do. */
   checkAgain(ids: readonly string[]): Promise<void>;
-  findMap(): Promise<MapCell[]>;
+  /** How many public pages each subject has, "" being none that we know. */
+  countBySubject(): Promise<Map<string, number>>;
+  findMap(part: MapPart): Promise<MapCell[]>;
 };
 
 export type PageQuality = {
@@ -160,7 +162,7 @@ export function openPageQuality(parts: Parts): PageQuality {
       },
 
       checkAgain,
-      findMap: createPageMapRepository(database).findMap,
+      ...createPageMapRepository(database),
     },
 
     async followFigures(before, after) {

@@ -266,7 +266,8 @@ describeOnBothEngines("the quality of pages", (open) => {
     await make("Capacitor do motor", longText);
     await make("Placa do motor na Mooca", longText);
     await settle();
-    const cell = (await quality.findMap()).find(({ place, concept }) => place !== "" && concept === "capacitor");
+    const cells = await quality.findMap({ concepts: ["capacitor"], places: null });
+    const cell = cells.find(({ place }) => place !== "");
     const find = async (filter: PageFilter) =>
       (await pages.listFiltered(filter, { order: "newest", offset: 0, limit: 9 })).map(({ id }) => id);
     expect(await find({ place: cell?.place, isOnlyPlace: true, mainSubject: "capacitor" })).toEqual([mooca.id]);
@@ -283,11 +284,14 @@ describeOnBothEngines("the quality of pages", (open) => {
     await make("Capacitor do motor: preço na Mooca", `${longText}<p>Mais.</p>`);
     await pages.takeBackPage(draft.id);
     await settle();
-    const map = await quality.findMap();
+    const part = { concepts: ["capacitor", "placa"], places: null };
+    const map = await quality.findMap(part);
     expect(map).toHaveLength(1);
+    expect(await quality.countBySubject()).toEqual(new Map([["capacitor", 2]]));
     expect(map[0]).toMatchObject({ concept: "capacitor", place: "mooca-sao-paulo", pages: 2 });
     await pages.publishPage(draft.id);
     await settle();
-    expect(await quality.findMap()).toHaveLength(2);
+    expect(await quality.findMap(part)).toHaveLength(2);
+    expect(await quality.findMap({ ...part, places: ["osasco"] })).toMatchObject([{ place: "osasco", pages: 1 }]);
   });
 });

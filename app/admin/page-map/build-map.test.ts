@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleShop } from "#content/shop.ts";
-import { buildMap, suggestTitle } from "./build-map.ts";
+import { buildMap, findUntold, sortSubjects, suggestTitle } from "./build-map.ts";
 
 const cells = [
   { concept: "capacitor", place: "mooca-sao-paulo", pages: 4, averageScore: 50 },
@@ -8,10 +8,15 @@ const cells = [
   { concept: "capacitor", place: "", pages: 9, averageScore: null },
   { concept: "trilho", place: "mooca-sao-paulo", pages: 2, averageScore: 80 },
 ];
-const far = { region: "", kind: null, page: 1 };
+const far = { region: "" };
+const counts = new Map([
+  ["trilho", 2],
+  ["capacitor", 14],
+]);
+const subjects = sortSubjects(counts, null);
 
 test("from far, places are summed up by city and by zone of the capital", () => {
-  const { columns, rows, crowded, weak } = buildMap(cells, far, sampleShop);
+  const { columns, rows, crowded, weak } = buildMap(subjects, cells, far, sampleShop);
   expect(rows.map(({ subject, total }) => [subject, total])).toEqual([
     ["capacitor", 14],
     ["trilho", 2],
@@ -25,7 +30,7 @@ test("from far, places are summed up by city and by zone of the capital", () => 
 });
 
 test("from near, each place of a region is a column, and what is missing is counted", () => {
-  const { columns, rows, gaps } = buildMap(cells, { ...far, region: "sao-paulo-zona-leste" }, sampleShop);
+  const { columns, rows, gaps } = buildMap(subjects, cells, { region: "sao-paulo-zona-leste" }, sampleShop);
   expect(columns[0]).toMatchObject({ slug: "sao-paulo-zona-leste", hasInside: false });
   const mooca = columns.findIndex(({ slug }) => slug === "mooca-sao-paulo");
   expect(rows.map(({ crossings }) => crossings[mooca]?.pages)).toEqual([4, 2]);
@@ -33,10 +38,9 @@ test("from near, each place of a region is a column, and what is missing is coun
 });
 
 test("subjects are narrowed by their kind, and those without a page are named", () => {
-  const { rows, untold } = buildMap(cells, { ...far, kind: "symptom" }, sampleShop);
-  expect(rows).toEqual([]);
-  expect(untold.length).toBeGreaterThan(5);
-  expect(buildMap(cells, far, sampleShop).untold.map(({ id }) => id)).not.toContain("capacitor");
+  expect(sortSubjects(counts, "symptom")).toEqual([]);
+  expect(findUntold(counts, "symptom").length).toBeGreaterThan(5);
+  expect(findUntold(counts, null).map(({ id }) => id)).not.toContain("capacitor");
 });
 
 test("a missing page gets a title that is read as it was meant", () => {

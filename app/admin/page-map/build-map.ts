@@ -24,29 +24,38 @@ export type MapRow = { subject: string; label: string; total: number; crossings:
 export type PageMapView = {
   columns: MapColumn[];
   rows: MapRow[];
-  /** Of all rows, not only of those that are shown. */
   gaps: number;
   crowded: number;
   weak: number;
-  /** Subjects that no page is about. */
-  untold: { id: string; label: string }[];
 };
+
+export type Subject = { id: string; label: string; total: number };
 
 type Sum = { pages: number; points: number; scored: number; isCrowded: boolean };
 
-/** All subjects that have a page somewhere, those with most pages first. */
-export function buildMap(cells: readonly MapCell[], { region, kind }: MapPlace, shop: Shop): PageMapView {
-  const shown = cells.filter(({ concept }) => kind === null || getConcept(concept)?.kind === kind);
-  const toColumn = (place: string) => (region === "" ? getRegion(place) : place || "-");
-  const sums = new Map<string, Map<string, Sum>>();
-  const totals = new Map<string, number>();
+/** The subjects of a kind that have a page somewhere, those with most pages first. */
+export function sortSubjects(counts: ReadonlyMap<string, number>, kind: SubjectKind | null): Subject[] {
+  return [...counts]
+    .map(([id, total]) => ({ id, label: getConcept(id)?.label ?? noSubject, total }))
+    .filter(({ id }) => kind === null || getConcept(id)?.kind === kind)
+    .toSorted((a, b) => b.total - a.total || a.label.localeCompare(b.label, "pt-BR"));
+}
+
+/** Of the subjects that are shown, in their order. */
+export function buildMap(
+  subjects: readonly Subject[],
+  cells: readonly MapCell[],
+  { region }: Pick<MapPlace, "region">,
+  shop: Shop,
+): PageMapView {
+  const toColumn = (place: string) => (region === "" ? getRegion(place) : place);
+  const sums = new Map<string, Map<string, Sum>>(subjects.map(({ id }) => [id, new Map()]));
   const withPages = new Set<string>();
-  for (const { concept, place, pages, averageScore } of shown) {
+  for (const { concept, place, pages, averageScore } of cells) {
+    const row = sums.get(concept);
+    if (!row) continue;
     const column = toColumn(place);
     withPages.add(column);
-    totals.set(concept, (totals.get(concept) ?? 0) + pages);
-    const row = sums.get(concept) ?? new Map<string, Sum>();
-    sums.set(concept, row);
     const sum = row.get(column) ?? { pages: 0, points: 0, scored: 0, isCrowded: false };
     row.set(column, sum);
     sum.pages += pages;
@@ -58,13 +67,10 @@ export function buildMap(cells: readonly MapCell[], { region, kind }: MapPlace, 
     if (place !== "" && pages >= crowdedFrom) sum.isCrowded = true;
   }
   const columns = findColumns(region, shop, (slug) => withPages.has(slug));
-  const rows = [...sums]
-    .map(([subject, row]): MapRow => {
-      const crossings = columns.map(({ slug }) => toCrossing(row.get(slug)));
-      const label = getConcept(subject)?.label ?? noSubject;
-      return { subject, label, total: totals.get(subject) ?? 0, crossings };
-    })
-    .toSorted((a, b) => b.total - a.total || a.label.localeCompare(b.label, "pt-BR"));
+  const rows = subjects.map(({ id, label, total }): MapRow => {
+    const crossings = columns.map(({ slug }) => toCrossing(sums.get(id)?.get(slug)));
+    return { subject: id, label, total, crossings };
+  });
   const count = (is: (crossing: Crossing | null, column: MapColumn, row: MapRow) => boolean) =>
     rows.reduce(
       (sum, row) => sum + columns.filter((column, index) => is(row.crossings[index] ?? null, column, row)).length,
@@ -76,7 +82,6 @@ export function buildMap(cells: readonly MapCell[], { region, kind }: MapPlace, 
     gaps: count((crossing, column, row) => crossing === null && isGap(row, column)),
     crowded: count((crossing) => crossing?.isCrowded ?? false),
     weak: count((crossing) => crossing?.isWeak ?? false),
-    untold: findUntold(kind, new Set(cells.map(({ concept }) => concept))),
   };
 }
 
@@ -91,7 +96,8 @@ function toCrossing(sum: Sum | undefined): Crossing | null {
   return { pages: sum.pages, score, isWeak: score !== null && score < fewestPoints, isCrowded: sum.isCrowded };
 }
 
-function findUntold(kind: SubjectKind | null, told: ReadonlySet<string>) {
+/** Subjects of a kind that no page is about. */
+export function findUntold(told: ReadonlyMap<string, number>, kind: SubjectKind | null) {
   return concepts
     .filter(({ id, broader, kind: own }) => broader === undefined && !told.has(id) && (kind === null || own === kind))
     .map(({ id, label }) => ({ id, label }))

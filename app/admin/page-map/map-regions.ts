@@ -35,19 +35,24 @@ export function getRegion(slug: string): string {
 }
 
 const capital = "São Paulo";
-const countInside = Map.groupBy(places, ({ slug }) => getRegion(slug));
+const placesByRegion = Map.groupBy(places, ({ slug }) => getRegion(slug));
 
 const regions = places
   .filter(({ kind }) => kind !== "neighbourhood")
   .toSorted((a, b) => Number(b.city === capital) - Number(a.city === capital) || byName(a, b))
   .map((place) => ({
     ...place,
-    inside: (countInside.get(place.slug) ?? []).filter(({ slug }) => slug !== place.slug),
+    inside: (placesByRegion.get(place.slug) ?? []).filter(({ slug }) => slug !== place.slug),
   }));
 
 function toColumn(place: Place, shop: Shop, isFromFar: boolean): MapColumn {
-  const hasInside = isFromFar && (countInside.get(place.slug)?.length ?? 0) > 1;
+  const hasInside = isFromFar && (placesByRegion.get(place.slug)?.length ?? 0) > 1;
   return { slug: place.slug, name: place.name, hasInside, isServed: isServed(shop, place) };
+}
+
+/** Slugs of a region and of all that is in it; null for what is none. */
+export function findPlacesOf(region: string): string[] | null {
+  return placesByRegion.get(region)?.map(({ slug }) => slug) ?? null;
 }
 
 /** Those that the shop goes to, or has pages on; the capital first, since most are about it. */

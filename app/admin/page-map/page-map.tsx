@@ -9,11 +9,11 @@ import { EmptyState } from "../parts/empty-state.tsx";
 import { NumberedPager } from "../parts/numbered-pager.tsx";
 import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/page-map";
-import { buildMap, crowdedFrom, suggestTitle } from "./build-map.ts";
+import { buildMap, crowdedFrom, findUntold, sortSubjects, suggestTitle } from "./build-map.ts";
 import { readMapPlace, toMapAddress } from "./map-address.ts";
 import { MapChoice } from "./map-choice.tsx";
 import { MapLegend } from "./map-legend.tsx";
-import { regionChoices } from "./map-regions.ts";
+import { findPlacesOf, regionChoices } from "./map-regions.ts";
 import { MapTable } from "./map-table.tsx";
 import { showMap } from "./show-map.ts";
 
@@ -24,18 +24,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const place = readMapPlace(url.searchParams);
   // A form sends its empty fields too.
   if ([...url.searchParams.values()].includes("")) throw redirect(toMapAddress(place));
-  const cells = await quality.findMap();
-  const view = buildMap(cells, place, shop);
-  const range = pageRange(place.page, view.rows.length, rowsShown);
+  const counts = await quality.countBySubject();
+  const subjects = sortSubjects(counts, place.kind);
+  const range = pageRange(place.page, subjects.length, rowsShown);
   if (range.page !== place.page) throw redirect(toMapAddress({ ...place, page: range.page }));
-  const { gaps, crowded, weak, untold } = view;
+  const shown = range.total === 0 ? [] : subjects.slice(range.first - 1, range.last);
+  const part = { concepts: shown.map(({ id }) => id), places: findPlacesOf(place.region) };
+  const view = buildMap(shown, await quality.findMap(part), place, shop);
+  const { gaps, crowded, weak } = view;
   return {
     place,
     range,
-    isEmpty: cells.length === 0,
-    map: showMap(view, range),
-    figures: { gaps, crowded, weak },
-    untold: untold.map(({ id, label }) => ({ id, label, to: toNewPageAddress(suggestTitle(id, null)) })),
+    isEmpty: counts.size === 0,
+    map: showMap(view),
+    figures: { gaps, crowded, weak, crowdedFrom },
+    untold: findUntold(counts, place.kind).map(({ id, label }) => ({
+      id,
+      label,
+      to: toNewPageAddress(suggestTitle(id, null)),
+    })),
     regions: regionChoices,
   };
 }
@@ -64,7 +71,7 @@ export default function PageMap({ loaderData }: Route.ComponentProps) {
             <strong>+</strong> para criar a que falta.
           </p>
           <MapChoice place={place} regions={regions} />
-          <MapLegend {...figures} crowdedFrom={crowdedFrom} />
+          <MapLegend {...figures} />
           {map.rows.length === 0 ? (
             <p className={styles.card}>Nenhuma página publicada sobre estes assuntos.</p>
           ) : (

@@ -1,17 +1,16 @@
 import { countWords } from "#content/words/count-words.ts";
 import { sayScore } from "#content/words/quality-words.ts";
-import type { PageRange } from "#domain/paging.ts";
 import { toNewPageAddress } from "../pages/page-paths.ts";
 import { toListAddress } from "../pages-list/list-address.ts";
 import { type Crossing, isGap, type MapRow, type PageMapView, suggestTitle } from "./build-map.ts";
 import type { MapColumn } from "./map-regions.ts";
 import type { ShownCell, ShownMap } from "./map-table.tsx";
 
-/** One page of the map's rows, with where each crossing leads: to its pages, or to making the one that is missing. */
-export function showMap({ columns, rows }: PageMapView, { first, last }: PageRange): ShownMap {
+/** With where each crossing leads: to its pages, or to making the one that is missing. */
+export function showMap({ columns, rows }: PageMapView): ShownMap {
   return {
     columns: columns.map(({ slug, name, hasInside }) => ({ slug, name, hasInside })),
-    rows: rows.slice(first - 1, last).map((row) => ({
+    rows: rows.map((row) => ({
       subject: row.subject,
       label: row.label,
       total: row.total,
