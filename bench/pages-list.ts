@@ -1,29 +1,59 @@
 import { randomUUID } from "node:crypto";
-import { fillWithPages } from "#tests/support/fill-with-pages.ts";
+import { fillWithIssues } from "#tests/support/fill-with-issues.ts";
+import { fillDatabase } from "#tests/support/fill-with-pages.ts";
+import { createEmptyDatabase, startPostgres } from "#tests/support/postgres.ts";
 import { startProduct } from "#tests/support/product.ts";
+import { sharedSecret } from "#tests/support/servers.ts";
 import { printRow } from "./measure.ts";
 
-const sizes = [100, 100_000] as const;
+const text = `<h2>Motor basculante</h2><p>${"Texto sobre o portão e o motor. ".repeat(60)}</p>`;
+const list = "/admin/pages-list";
+const queue = "/admin/paginas/qualidade";
+const map = "/admin/paginas/mapa";
 const paths = {
-  "first page": "/admin/pages-list",
-  search: "/admin/pages-list?busca=bairro-17",
-  "search that all match": "/admin/pages-list?busca=motor+bairro",
-  "exact phrase": "/admin/pages-list?busca=%22bairro+17%22",
-  "search without a match": "/admin/pages-list?busca=guarulhos",
-  "by contacts": "/admin/pages-list?ordem=contatos",
-  "in the middle": "/admin/pages-list?depois=51",
+  "list of pages, first page": list,
+  "list of pages, search": `${list}?busca=bairro-17`,
+  "list of pages, search that all match": `${list}?busca=motor+bairro`,
+  "list of pages, exact phrase": `${list}?busca=%22bairro+17%22`,
+  "list of pages, search without a match": `${list}?busca=guarulhos`,
+  "list of pages, by contacts": `${list}?ordem=contatos`,
+  "list of pages, in the middle": `${list}?depois=51`,
+  "list of pages, drafts": `${list}?estado=rascunho`,
+  "list of pages, lowest score": `${list}?ordem=nota`,
+  "list of pages, a crossing of the map": `${list}?estado=publicada&tema=capacitor`,
+  "what to do, first page": queue,
+  "what to do, one reason": `${queue}?motivo=curto`,
+  "what to do, page 40": `${queue}?pagina=40`,
+  "what to do, search": `${queue}?busca=bairro-17`,
+  "what to do, search that all match": `${queue}?busca=motor+bairro`,
+  "map, all cities": map,
+  "map, one zone": `${map}?regiao=sao-paulo-zona-leste`,
 };
 
 /** The whole screen as an admin's browser gets it, session check and rendering included. */
-const figures: string[][] = [];
-for (const size of sizes) {
+const postgres = await startPostgres();
+const figures = [
+  await measure(100, {}),
+  await measure(100_000, {}),
+  await measure(100_000, { DATABASE_URL: await createEmptyDatabase(postgres.url), APP_SECRET: sharedSecret }),
+];
+await postgres.stop();
+for (const [index, name] of Object.keys(paths).entries()) {
+  const note = "100 / 100,000 pages / 100,000 on PostgreSQL, budget 100 ms";
+  printRow(name, `${figures.map((column) => column[index]).join(" / ")} ms`, note);
+}
+
+async function measure(size: number, settings: Record<string, string>): Promise<string[]> {
   const login = { email: "bench@exemplo.com.br", password: randomUUID() };
   const product = await startProduct({
     LOG_LEVEL: "silent",
     ADMIN_EMAIL: login.email,
     ADMIN_PASSWORD: login.password,
+    ...settings,
   });
-  fillWithPages(product.dataDir, size);
+  const where = { dataDir: product.dataDir, databaseUrl: settings.DATABASE_URL ?? null };
+  await fillDatabase(where, size, text);
+  await fillWithIssues(where);
   const body = new URLSearchParams(login);
   const answer = await fetch(`${product.url}/admin/login`, { method: "POST", body, redirect: "manual" });
   const cookie = answer.headers
@@ -32,11 +62,8 @@ for (const size of sizes) {
     .join("; ");
   const column: string[] = [];
   for (const path of Object.values(paths)) column.push(await median(product.url + path, cookie));
-  figures.push(column);
   await product.stop();
-}
-for (const [index, name] of Object.keys(paths).entries()) {
-  printRow(`list of pages, ${name}`, `${figures.map((column) => column[index]).join(" / ")} ms`, "100 / 100,000 pages");
+  return column;
 }
 
 async function median(url: string, cookie: string): Promise<string> {

@@ -17,6 +17,7 @@ export type Notice =
   | "page-purged"
   | "pages-purged"
   | "page-published"
+  | "change-undone"
   | "filter-saved"
   | "filter-deleted"
   | "redirect-saved"

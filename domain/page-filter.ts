@@ -17,10 +17,14 @@ export type PageFilter = {
   search?: string;
   inText?: boolean;
   state?: PageState | "held";
-  /** Slug of a place; of a city, all that is in it. */
+  /** Slug of a place; of a city or a zone, all that is in it. "-" for none. */
   place?: string;
+  /** The place itself, without what is in it. */
+  isOnlyPlace?: boolean;
   /** Id of a concept. */
   subject?: string;
+  /** Id of the concept that a public page is mainly about, as the map counts it; "-" for none that we know. */
+  mainSubject?: string;
   score?: (typeof scoreFilters)[number];
   isIndexable?: boolean;
   hasContacts?: boolean;
@@ -59,7 +63,9 @@ export function readPageFilter(query: URLSearchParams): PageFilter {
     inText: query.get("onde") === "texto" || undefined,
     state: stateFilters.find((state) => words.state[state] === read("estado")),
     place: readName("lugar"),
+    isOnlyPlace: (query.get("onde-fica") === "so-ali" && readName("lugar") !== undefined) || undefined,
     subject: readName("assunto"),
+    mainSubject: readName("tema"),
     score: scoreFilters.find((score) => words.score[score] === read("nota")),
     isIndexable: readFlag("google", "sim", "nao"),
     hasContacts: readFlag("contatos", "com", "sem"),
@@ -78,7 +84,9 @@ export function writePageFilter(filter: PageFilter): URLSearchParams {
     onde: filter.inText && filter.search ? "texto" : undefined,
     estado: filter.state && words.state[filter.state],
     lugar: filter.place,
+    "onde-fica": filter.isOnlyPlace && filter.place ? "so-ali" : undefined,
     assunto: filter.subject,
+    tema: filter.mainSubject,
     nota: filter.score && words.score[filter.score],
     google: flag(filter.isIndexable, "sim", "nao"),
     contatos: flag(filter.hasContacts, "com", "sem"),

@@ -45,6 +45,7 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
   "filter-saved": { title: "Filtro salvo", text: "Ele fica acima da lista, só para você" },
   "filter-deleted": { title: "Filtro apagado", text: "As páginas continuam como estão" },
   "page-published": { title: "Página publicada", text: "O endereço já pode ser visitado" },
+  "change-undone": { title: "Desfeito", text: "Está como era antes" },
   "photos-uploaded": { title: "Fotos enviadas", text: "Agora escreva a descrição de cada uma" },
   "photo-saved": { title: "Foto salva", text: "As páginas que mostram a foto já usam a nova versão" },
   "photo-restored": { title: "Foto de volta", text: "Ela aparece de novo onde estava" },

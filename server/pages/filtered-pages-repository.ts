@@ -73,13 +73,18 @@ export function createFilteredPagesRepository({ db, engine }: Database) {
 }
 
 function toFilterConditions(filter: PageFilter): RawBuilder<unknown>[] {
-  const { state, place, subject, score, isIndexable, hasContacts, age, run, editedBy } = filter;
+  const { state, place, isOnlyPlace, subject, mainSubject, score, isIndexable, hasContacts, age, run, editedBy } =
+    filter;
   const conditions: RawBuilder<unknown>[] = [];
   if (state === "held") conditions.push(sql`p.state = 'draft' and p.hold is not null`);
   else if (state !== undefined) conditions.push(sql`p.state = ${state}`);
-  if (place !== undefined) conditions.push(sql`p.place in (${sql.join(findPlaces(place))})`);
+  if (place !== undefined) conditions.push(sql`p.place in (${sql.join(isOnlyPlace ? [place] : findPlaces(place))})`);
   if (subject !== undefined) {
     conditions.push(sql`(' ' || p.subject || ' ') like ${`% ${subject.replace(/[\\%_]/g, "\\$&")} %`} escape '\\'`);
+  }
+  if (mainSubject !== undefined) {
+    conditions.push(sql`p.seq in (select g.seq from page_quality as q join generated_pages as g on g.id = q.page_id
+      where q.is_public = 1 and q.concept = ${mainSubject === "-" ? "" : mainSubject})`);
   }
   if (score === "none") conditions.push(sql`p.score is null`);
   else if (score !== undefined) {
@@ -99,9 +104,13 @@ function toFilterConditions(filter: PageFilter): RawBuilder<unknown>[] {
   return conditions;
 }
 
-/** A city with all that is in it. */
+/** A city or a zone with all that is in it. */
 function findPlaces(slug: string): string[] {
+  if (slug === "-") return [""];
   const place = getPlaceBySlug(slug);
+  if (place?.kind === "zone") {
+    return [slug, ...placesOfCity(place.city).flatMap((each) => (each.zone === place.zone ? each.slug : []))];
+  }
   if (place?.kind !== "municipality") return [slug];
   return [slug, ...placesOfCity(place.city).map((each) => each.slug)];
 }

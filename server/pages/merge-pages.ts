@@ -30,7 +30,7 @@ export async function mergePages(
   { stays, leaves, sections }: Merge,
   actor: Actor | null,
 ): Promise<GeneratedPage> {
-  // One after the other: what is told of two that changed must not depend on which was read sooner.
+  // One after the other: of two things that are wrong, always the same is told.
   const stay = await getAsSeen(stays);
   const leave = await getAsSeen(leaves);
   if (stay.id === leave.id) throw new DomainError("page-missing");
@@ -49,4 +49,29 @@ export async function mergePages(
     if (page.version !== version) throw new DomainError("page-changed");
     return page;
   }
+}
+
+export type UndoneMerge = {
+  staysId: string;
+  leavesId: string;
+  /** The version that the merge made of the page that stays; null where it took nothing over. */
+  version: number | null;
+};
+
+/** Takes a merge back: the page that left returns to its address, the one that stayed says what it said before. */
+export async function undoMerge(
+  { pages, merging, getShop, onChange, record }: Parts,
+  { staysId, leavesId, version }: UndoneMerge,
+  actor: Actor | null,
+): Promise<void> {
+  const before = version === null ? null : await merging.getRevision(staysId, version - 1);
+  const slugs = await merging.undo({
+    leavesId,
+    edit: before && version !== null ? { id: staysId, basedOn: version, ...prepareEdit(before, getShop()) } : null,
+    by: actor?.name ?? "",
+  });
+  if (slugs.length === 0) throw new DomainError("page-missing");
+  onChange(slugs);
+  const page = await pages.getPage(leavesId);
+  await record({ actor, action: "pages-restored", details: { count: 1, first: page?.title ?? "" } });
 }

@@ -12,32 +12,47 @@ import type { BackgroundSettings } from "../background-work.ts";
 import type { Database } from "../database/database.ts";
 import { readLines } from "../html/read-text.ts";
 import { checkPages, createPageChecker, createPageCheckWork, type FindVisited } from "./check-pages.ts";
-import { type Merge, mergePages } from "./merge-pages.ts";
-import { createPageMapRepository, type MapCell } from "./page-map-repository.ts";
+import { type Merge, mergePages, type UndoneMerge, undoMerge } from "./merge-pages.ts";
+import { createPageMapRepository, type MapCell, type MapPart } from "./page-map-repository.ts";
 import { createPageMergeRepository } from "./page-merge-repository.ts";
 import { createPageQueueRepository, type IssueCounts, type QueuedPage } from "./page-queue-repository.ts";
 import { createPagesRepository } from "./pages-repository.ts";
 
 export type { MapCell, QueuedPage };
 
+/** A part of a page that the other one may take over. */
+export type ComparedSection = {
+  heading: string;
+  text: string;
+  /** Most of its sentences stand in the other page too. */
+  isShared: boolean;
+};
+
 /** One of two pages that are shown side by side. */
-export type ComparedPage = Pick<GeneratedPage, "id" | "title" | "slug" | "version" | "state" | "standing"> & {
+export type ComparedPage = Pick<
+  GeneratedPage,
+  "id" | "title" | "slug" | "version" | "state" | "standing" | "createdAt"
+> & {
   text: MarkedText;
-  /** Headings of the parts that the other page may take over. */
-  sections: string[];
+  contacts: number;
+  sections: ComparedSection[];
 };
 
 export type PageQueue = {
   items: QueuedPage[];
   range: PageRange;
   counts: IssueCounts;
+  /** The search found so many that only the pages that weigh most were looked through. */
+  isCut: boolean;
   /** How many pages wait to be checked; 1,000 stands for all that are more. */
   waiting: number;
 };
 
 /** What is to be done about pages, and how they lie on the map of subjects and places. */
 export type PageQualityService = {
-  listQueue(request: { reason: IssueReason | null; page: number }): Promise<PageQueue>;
+  listQueue(request: { reason: IssueReason | null; search?: string; page: number }): Promise<PageQueue>;
+  /** How many pages somebody should look at. */
+  countPages(): Promise<number>;
   /** Null where one of them is gone. */
   comparePages(ids: readonly [string, string]): Promise<[ComparedPage, ComparedPage] | null>;
   /** Leaves a page as it is for this reason, until it changes. Throws a DomainError for one that is gone. */
@@ -48,9 +63,13 @@ export type PageQualityService = {
    * DomainError when either is gone or has changed since.
    */
   mergePages(merge: Merge, actor: Actor | null): Promise<GeneratedPage>;
+  /** Both pages as they were before. Throws a DomainError when the one that stayed has changed since, or the other is gone. */
+  undoMerge(merge: UndoneMerge, actor: Actor | null): Promise<void>;
   /** After something was done about them: what is left to do. */
   checkAgain(ids: readonly string[]): Promise<void>;
-  findMap(): Promise<MapCell[]>;
+  /** How many public pages each subject has, "" being none that we know. */
+  countBySubject(): Promise<Map<string, number>>;
+  findMap(part: MapPart): Promise<MapCell[]>;
 };
 
 export type PageQuality = {
@@ -82,20 +101,41 @@ export function openPageQuality(parts: Parts): PageQuality {
   const checkAgain = (ids: readonly string[]) => checkPages(checker, ids);
   return {
     service: {
-      async listQueue({ reason, page }) {
-        const [counts, waiting] = await Promise.all([queue.countIssues(), queue.countWaiting(new Date())]);
-        const total = reason === null ? counts.pages : (counts.byReason[reason] ?? 0);
+      async listQueue({ reason, search = "", page }) {
+        const [counts, waiting, found] = await Promise.all([
+          queue.countIssues(),
+          queue.countWaiting(new Date()),
+          search.trim() === "" ? null : queue.findBySearch({ reason, search }),
+        ]);
+        const total = found?.ids.length ?? (reason === null ? counts.pages : (counts.byReason[reason] ?? 0));
         const range = pageRange(page, total, queueSize);
         const offset = (range.page - 1) * queueSize;
-        return { items: await queue.listQueue({ reason, limit: queueSize, offset }), range, counts, waiting };
+        const ids = found?.ids.slice(offset, offset + queueSize) ?? (await queue.findIds(reason, queueSize, offset));
+        return { items: await queue.getQueued(ids), range, counts, waiting, isCut: found?.isCut ?? false };
       },
+
+      countPages: queue.countPages,
 
       async comparePages(ids) {
         const [one, other] = await Promise.all(ids.map((id) => pages.getPage(id)));
         if (!one || !other) return null;
         const shop = getShop();
-        const [text, otherText] = markShared(read(one, shop), read(other, shop), allPlaceNames);
-        return [toCompared(one, text), toCompared(other, otherText)];
+        const [text, otherText] = markShared(read(one.content, shop), read(other.content, shop), allPlaceNames);
+        const contacts = await merging.findContacts(ids);
+        return [compare(one, text), compare(other, otherText)];
+
+        function compare(page: GeneratedPage, own: MarkedText): ComparedPage {
+          const { id, title, slug, version, state, standing, createdAt } = page;
+          const sections = splitSections(page.content).map(({ heading, html }): ComparedSection => {
+            const lines = read(html, shop);
+            const sentences = own.flat().filter((sentence) => lines.includes(sentence.text));
+            const isShared = 2 * sentences.filter((sentence) => sentence.isShared).length >= sentences.length;
+            // The heading stands above it.
+            return { heading: shop.fill(heading), text: lines.split("\n").slice(1).join("\n"), isShared };
+          });
+          const numbers = { contacts: contacts.get(id) ?? 0, version };
+          return { id, title, slug, state, standing, createdAt, ...numbers, text: own, sections };
+        }
       },
 
       async dismiss({ id, reason }, actor) {
@@ -116,8 +156,13 @@ export function openPageQuality(parts: Parts): PageQuality {
         return page;
       },
 
+      async undoMerge(merge, actor) {
+        await undoMerge({ pages, merging, getShop, onChange, record }, merge, actor);
+        await checkAgain([merge.staysId, merge.leavesId]);
+      },
+
       checkAgain,
-      findMap: createPageMapRepository(database).findMap,
+      ...createPageMapRepository(database),
     },
 
     async followFigures(before, after) {
@@ -132,12 +177,6 @@ export function openPageQuality(parts: Parts): PageQuality {
   };
 }
 
-function read({ content }: GeneratedPage, shop: Shop): string {
-  return readLines(shop.fill(content));
-}
-
-function toCompared(page: GeneratedPage, text: MarkedText): ComparedPage {
-  const { id, title, slug, version, state, standing, content } = page;
-  const sections = splitSections(content).map(({ heading }) => heading);
-  return { id, title, slug, version, state, standing, text, sections };
+function read(html: string, shop: Shop): string {
+  return readLines(shop.fill(html));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createShop, sampleShop } from "#content/shop.ts";
 import { isDomainError } from "#domain/errors.ts";
+import type { PageFilter } from "#domain/page-filter.ts";
 import type { IssueReason } from "#domain/page-issues.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { createActivityService } from "../activity/activity-service.ts";
@@ -173,7 +174,7 @@ describeOnBothEngines("the quality of pages", (open) => {
     expect(items.map(({ page }) => page.id)).toEqual([other.id]);
     expect(items[0]?.issues.find(({ reason }) => reason === "twin")).toMatchObject({ other: { id: one.id } });
     const compared = await quality.comparePages([other.id, one.id]);
-    expect(compared?.[0].sections).toEqual(["Preço", "Prazo"]);
+    expect(compared?.[0].sections.map(({ heading }) => heading)).toEqual(["Preço", "Prazo"]);
     expect(compared?.[1].text[0]?.every(({ isShared }) => isShared)).toBe(true);
     expect(compared?.[1].text.at(-1)?.some(({ isShared }) => isShared)).toBe(false);
 
@@ -205,6 +206,77 @@ describeOnBothEngines("the quality of pages", (open) => {
     expect(await pages.getPage(other.id)).not.toBeNull();
   });
 
+  test("a merge is taken back as a whole: both texts, both addresses", async () => {
+    const { pages, quality, make, settle, redirects } = await prepare();
+    const one = await make("Capacitor do motor na Mooca", `${longText}<h2>Preço</h2><p>Depende do motor.</p>`);
+    const other = await make("Placa do motor na Mooca", `${longText}<h2>Prazo</h2><p>Combine pelo WhatsApp.</p>`);
+    await settle();
+    const merged = await quality.mergePages(
+      { stays: { id: one.id, version: 1 }, leaves: { id: other.id, version: 1 }, sections: [0] },
+      maria,
+    );
+    expect(merged.content).toContain("Prazo");
+    await quality.undoMerge({ staysId: one.id, leavesId: other.id, version: merged.version }, maria);
+    expect((await pages.getPage(one.id))?.content).toBe(one.content);
+    expect(await pages.getPageBySlug(other.slug)).toMatchObject({ id: other.id, content: other.content });
+    expect(await redirects.getRedirect(`/links-uteis/${other.slug}`)).toBeNull();
+    const again = quality.undoMerge({ staysId: one.id, leavesId: other.id, version: merged.version }, maria);
+    const error = await again.catch((reason: unknown) => reason);
+    expect(isDomainError(error) && error.code).toBe("page-missing");
+  });
+
+  test("a merge is not taken back over what somebody wrote since", async () => {
+    const { pages, quality, make } = await prepare();
+    const one = await make("Capacitor do motor na Mooca", longText);
+    const other = await make("Placa do motor na Mooca", `${longText}<h2>Prazo</h2><p>Combine pelo WhatsApp.</p>`);
+    const merged = await quality.mergePages(
+      { stays: { id: one.id, version: 1 }, leaves: { id: other.id, version: 1 }, sections: [0] },
+      maria,
+    );
+    const fields = { ...merged, content: `${merged.content}<p>Mais.</p>` };
+    await pages.editPage({ id: one.id, basedOn: merged.version, fields, how: "edited" }, maria);
+    const undone = quality.undoMerge({ staysId: one.id, leavesId: other.id, version: merged.version }, maria);
+    const error = await undone.catch((reason: unknown) => reason);
+    expect(isDomainError(error) && error.code).toBe("page-changed");
+    expect(await pages.getPage(other.id)).toBeNull();
+  });
+
+  test("the queue is searched by words of title and address, within a reason too", async () => {
+    const { quality, make, settle } = await prepare();
+    const pizza = await make("Pizza de calabresa em Osasco");
+    const thin = await make("Capacitor do motor na Mooca");
+    await settle();
+    const find = async (search: string, reason: IssueReason | null = null) => {
+      const { items, range, isCut } = await quality.listQueue({ reason, search, page: 1 });
+      expect([range.total, isCut]).toEqual([items.length, false]);
+      return items.map(({ page }) => page.id);
+    };
+    expect(await find("mooca capacitor")).toEqual([thin.id]);
+    expect(await find("calabresa")).toEqual([pizza.id]);
+    expect(await find("calabresa", "thin")).toEqual([pizza.id]);
+    expect(await find("mooca", "off-subject")).toEqual([]);
+    expect(await find("em")).toEqual([pizza.id]);
+    expect(await find("nada disso")).toEqual([]);
+    expect(await quality.countPages()).toBe(2);
+  });
+
+  test("a crossing of the map leads to just its pages", async () => {
+    const { pages, quality, make, settle } = await prepare();
+    const mooca = await make("Capacitor do motor na Mooca", longText);
+    await make("Capacitor do motor", longText);
+    await make("Placa do motor na Mooca", longText);
+    await settle();
+    const cells = await quality.findMap({ concepts: ["capacitor"], places: null });
+    const cell = cells.find(({ place }) => place !== "");
+    const find = async (filter: PageFilter) =>
+      (await pages.listFiltered(filter, { order: "newest", offset: 0, limit: 9 })).map(({ id }) => id);
+    expect(await find({ place: cell?.place, isOnlyPlace: true, mainSubject: "capacitor" })).toEqual([mooca.id]);
+    expect(await find({ place: "sao-paulo-zona-leste", mainSubject: "capacitor" })).toEqual([mooca.id]);
+    expect(await find({ place: "sao-paulo-zona-leste", isOnlyPlace: true })).toEqual([]);
+    expect(await find({ place: "-" })).toHaveLength(1);
+    expect(await find({ mainSubject: "-" })).toEqual([]);
+  });
+
   test("the map counts public pages by subject and place", async () => {
     const { pages, quality, make, settle } = await prepare();
     await make("Capacitor do motor na Mooca", longText);
@@ -212,11 +284,14 @@ describeOnBothEngines("the quality of pages", (open) => {
     await make("Capacitor do motor: preço na Mooca", `${longText}<p>Mais.</p>`);
     await pages.takeBackPage(draft.id);
     await settle();
-    const map = await quality.findMap();
+    const part = { concepts: ["capacitor", "placa"], places: null };
+    const map = await quality.findMap(part);
     expect(map).toHaveLength(1);
+    expect(await quality.countBySubject()).toEqual(new Map([["capacitor", 2]]));
     expect(map[0]).toMatchObject({ concept: "capacitor", place: "mooca-sao-paulo", pages: 2 });
     await pages.publishPage(draft.id);
     await settle();
-    expect(await quality.findMap()).toHaveLength(2);
+    expect(await quality.findMap(part)).toHaveLength(2);
+    expect(await quality.findMap({ ...part, places: ["osasco"] })).toMatchObject([{ place: "osasco", pages: 1 }]);
   });
 });

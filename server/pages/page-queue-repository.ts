@@ -1,12 +1,16 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type IssueReason, issueReasons, type PageIssue } from "#domain/page-issues.ts";
 import type { PageSummary } from "#domain/pages.ts";
+import { toSearchTerms } from "#domain/search-text.ts";
 import type { Database } from "../database/database.ts";
 import { summaryColumns, toSummary } from "./page-columns.ts";
+import { createPageCountRepository, foundBySqlite, toConditions } from "./page-search-repository.ts";
 import type { PageTables } from "./pages-tables.ts";
 
 export type QueuedPage = {
   page: PageSummary;
+  /** Id of the concept that it is mainly about, or "". */
+  concept: string;
   /** Worst first. */
   issues: (PageIssue & { other: { id: string; title: string; slug: string } | null })[];
 };
@@ -16,9 +20,17 @@ export type IssueCounts = { pages: number; byReason: Partial<Record<IssueReason,
 /** Written out, not as a parameter: only then do both engines see that the index of these rows is enough. */
 const hasIssues = sql<boolean>`weight > 0`;
 
+/** A search that finds no more is answered from what it finds, any other from the pages that weigh most. */
+const fewFound = 1_000;
+const searchedPages = 5_000;
+
+/** Which pages of the queue: those of one reason, with the words of a search in title or address. */
+export type QueueFilter = { reason: IssueReason | null; search: string };
+
 /** Pages that somebody should look at, as the background work left them. */
 export function createPageQueueRepository(database: Database) {
   const db = database.db.withTables<PageTables>();
+  const { countFound } = createPageCountRepository(database);
 
   /** From the indexes alone. */
   async function findIds(reason: IssueReason | null, limit: number, offset: number): Promise<string[]> {
@@ -28,6 +40,29 @@ export function createPageQueueRepository(database: Database) {
       ? all.orderBy("page_id").limit(limit).offset(offset).execute()
       : one.where("reason", "=", reason).orderBy("page_id").limit(limit).offset(offset).execute());
     return rows.map(({ page_id }) => page_id);
+  }
+
+  /** Ids of what a search finds, worst first. */
+  async function findBySearch({ reason, search }: QueueFilter): Promise<{ ids: string[]; isCut: boolean }> {
+    const terms = toSearchTerms(search);
+    const queued: RawBuilder<unknown> =
+      reason === null
+        ? sql`select page_id, weight as total from page_quality where weight > 0`
+        : sql`select page_id, total from page_issues where reason = ${reason}`;
+    const isCut = (await countFound(search, fewFound)).hasMore;
+    const where = sql.join(toConditions(terms), sql` and `);
+    const found =
+      database.engine === "sqlite"
+        ? foundBySqlite(terms, sql`p.id`)
+        : sql`select p.id from generated_pages as p where ${where}`;
+    const { rows } = await (isCut
+      ? sql<{ page_id: string }>`select q.page_id
+          from (${queued} order by total desc, page_id limit ${searchedPages}) as q
+          join generated_pages as p on p.id = q.page_id where ${where} order by q.total desc, q.page_id`
+      : sql<{ page_id: string }>`select q.page_id from (${queued}) as q where q.page_id in (${found})
+          order by q.total desc, q.page_id`
+    ).execute(database.db);
+    return { ids: rows.map(({ page_id }) => page_id), isCut };
   }
 
   async function findIssues(ids: readonly string[]): Promise<Map<string, QueuedPage["issues"]>> {
@@ -48,28 +83,37 @@ export function createPageQueueRepository(database: Database) {
   }
 
   return {
-    /** Worst first. */
-    async listQueue(request: { reason: IssueReason | null; limit: number; offset: number }): Promise<QueuedPage[]> {
-      const ids = await findIds(request.reason, request.limit, request.offset);
+    findIds,
+    findBySearch,
+
+    /** In the order of the ids. */
+    async getQueued(ids: readonly string[]): Promise<QueuedPage[]> {
       if (ids.length === 0) return [];
-      const [rows, issues] = await Promise.all([
+      const [rows, concepts, issues] = await Promise.all([
         db.selectFrom("generated_pages").select(summaryColumns).where("id", "in", ids).execute(),
+        db.selectFrom("page_quality").select(["page_id", "concept"]).where("page_id", "in", ids).execute(),
         findIssues(ids),
       ]);
       const pages = new Map(rows.map((row) => [row.id, toSummary(row)]));
+      const conceptOf = new Map(concepts.map(({ page_id, concept }) => [page_id, concept]));
       return ids.flatMap((id) => {
         const page = pages.get(id);
-        return page ? { page, issues: issues.get(id) ?? [] } : [];
+        return page ? { page, concept: conceptOf.get(id) ?? "", issues: issues.get(id) ?? [] } : [];
       });
+    },
+
+    async countPages(): Promise<number> {
+      const row = await db
+        .selectFrom("page_quality")
+        .select(({ fn }) => fn.countAll().as("count"))
+        .where(hasIssues)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
     },
 
     async countIssues(): Promise<IssueCounts> {
       const [pages, ...reasons] = await Promise.all([
-        db
-          .selectFrom("page_quality")
-          .select(({ fn }) => fn.countAll().as("count"))
-          .where(hasIssues)
-          .executeTakeFirstOrThrow(),
+        this.countPages(),
         ...issueReasons.map((reason) =>
           db
             .selectFrom("page_issues")
@@ -79,7 +123,7 @@ export function createPageQueueRepository(database: Database) {
         ),
       ]);
       const counted = issueReasons.map((reason, index) => [reason, Number(reasons[index]?.count ?? 0)] as const);
-      return { pages: Number(pages.count), byReason: Object.fromEntries(counted.filter(([, count]) => count > 0)) };
+      return { pages, byReason: Object.fromEntries(counted.filter(([, count]) => count > 0)) };
     },
 
     /** How many pages have never been checked, or wait for it again. */

@@ -24,6 +24,8 @@ export function savePages(where: Where, pages: NewPage[]): Promise<void> {
 
 /** As if there had never been any. */
 export function forgetPages(where: Where): Promise<void> {
-  const tables = ["generated_pages", "deleted_pages", "page_days", "page_bands", "contacts", "contact_days"];
+  const found = ["page_quality", "page_issues", "page_links", "page_dismissals"];
+  const days = ["page_days", "contact_days"];
+  const tables = ["generated_pages", "deleted_pages", "page_bands", "contacts", ...days, ...found];
   return executeIn(where, ...tables.map((table) => `delete from ${table}`));
 }

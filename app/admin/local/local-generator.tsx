@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { servicesContext } from "#app/services.ts";
+import { pageLimits } from "#domain/pages.ts";
 import { CreativityField } from "../parts/creativity-field.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { ReviewButton } from "../parts/review-button.tsx";
@@ -22,7 +23,11 @@ const path = "/admin/local-generator";
 const generatingMs = 1_500;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { active: await findActiveRun(context.get(servicesContext).runs, url.searchParams, path) };
+  return {
+    active: await findActiveRun(context.get(servicesContext).runs, url.searchParams, path),
+    // Another screen may know of a page that is missing.
+    title: (url.searchParams.get("titulo") ?? "").slice(0, pageLimits.title),
+  };
 }
 
 export const action = localAction;
@@ -37,7 +42,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function LocalGenerator({ loaderData, actionData }: Route.ComponentProps) {
-  const { active } = loaderData;
+  const { active, title } = loaderData;
   const { state, formData } = useNavigation();
   const check = useSizeCheck();
   const [shown, setShown] = useState(actionData?.preview);
@@ -46,7 +51,9 @@ export default function LocalGenerator({ loaderData, actionData }: Route.Compone
   if (actionData?.preview && actionData.preview !== shown) setShown(actionData.preview);
   const problem = check.answer?.problem ?? actionData?.problem;
   const lastResult = check.answer?.lastResult ?? actionData?.lastResult;
-  const { formId, fields, problemId } = usePanelForm<LocalFields>("local", lastResult && { lastResult });
+  const { formId, fields, problemId } = usePanelForm<LocalFields>("local", lastResult && { lastResult }, {
+    titles: title,
+  });
   const isGenerating = state !== "idle" && ["generate", "first", "another"].includes(String(formData?.get("intent")));
   useSavedPage(actionData?.saved?.slug);
   return (

@@ -68,6 +68,7 @@ export function FilterForm({ place: { filter, order }, choices }: FilterFormProp
             {stateFilters.map((state) => option(writePageFilter({ state }).get("estado"), stateWords[state]))}
           </Choice>
           <Choice label="Lugar" name="lugar" value={said.get("lugar")}>
+            {option("-", "Nenhum lugar")}
             {choices.places.map(({ city, places }) => (
               <optgroup key={city} label={city}>
                 {places.map(({ slug, name }) => option(slug, name))}
@@ -94,6 +95,8 @@ export function FilterForm({ place: { filter, order }, choices }: FilterFormProp
           <Choice label="Editada por" name="editou" value={said.get("editou")}>
             {["*", "-", ...choices.editors].map((editor) => option(editor, sayEditor(editor)))}
           </Choice>
+          {filter.isOnlyPlace && <input type="hidden" name="onde-fica" value="so-ali" />}
+          {filter.mainSubject && <input type="hidden" name="tema" value={filter.mainSubject} />}
           {filter.run && <input type="hidden" name="execucao" value={filter.run} />}
           <div className="flex items-end">
             <button type="submit" className={`${styles.button} w-full`}>

@@ -1,4 +1,23 @@
+import { writePageFilter } from "#domain/page-filter.ts";
+
 export const listPath = "/admin/pages-list";
 export const binPath = "/admin/paginas/lixeira";
 export const redirectsPath = "/admin/paginas/redirecionamentos";
 export const batchesPath = "/admin/mudancas";
+export const qualityPath = "/admin/paginas/qualidade";
+const comparePath = "/admin/paginas/comparar";
+export const mapPath = "/admin/paginas/mapa";
+
+/** Where a page is edited. */
+export function toEditorPath({ slug }: { id: string; slug: string }): string {
+  return `${listPath}?${writePageFilter({ search: slug })}`;
+}
+
+/** Where a page of this title is made. */
+export function toNewPageAddress(title: string): string {
+  return `/admin/local-generator?${new URLSearchParams({ titulo: title })}`;
+}
+
+export function toCompareAddress(id: string, otherId: string): string {
+  return `${comparePath}?${new URLSearchParams({ uma: id, outra: otherId })}`;
+}

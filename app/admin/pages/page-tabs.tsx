@@ -1,8 +1,10 @@
 import { NavLink } from "react-router";
-import { batchesPath, binPath, listPath, redirectsPath } from "./page-paths.ts";
+import { batchesPath, binPath, listPath, mapPath, qualityPath, redirectsPath } from "./page-paths.ts";
 
 const tabs = [
   { to: listPath, label: "Todas" },
+  { to: qualityPath, label: "O que fazer" },
+  { to: mapPath, label: "Mapa" },
   { to: batchesPath, label: "Mudanças" },
   { to: binPath, label: "Lixeira" },
   { to: redirectsPath, label: "Redirecionamentos" },

@@ -16,9 +16,9 @@ const failuresShown = 20;
 
 export async function panelLoader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { pages, accounts, runs, ai, backups, shop, log } = services;
+  const { pages, quality, accounts, runs, ai, backups, shop, log } = services;
   const admin = context.get(adminContext);
-  const [count, list, google, active, pastRuns, queue, key, backup, errors] = await Promise.all([
+  const [count, list, google, active, pastRuns, queue, key, backup, errors, toDo] = await Promise.all([
     attempt(pages.countPages(), sayCountFailed),
     attempt(pages.findPages({ limit: newest }), sayFetchFailed),
     accounts.getGoogleIdentity(admin),
@@ -28,6 +28,7 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
     ai.getKeyState(),
     backups.getState(),
     findRecentErrors(services),
+    attempt(quality.countPages(), sayCountFailed),
   ]);
   const canSetKey = hasRight(admin.role, "ai-key");
   const newestPages = (list.value ?? []).map(({ id, title, slug, createdAt }) => ({ id, title, slug, createdAt }));
@@ -47,6 +48,7 @@ export async function panelLoader({ context, url }: Route.LoaderArgs) {
     key,
     backup: backup && sayBackupState(backup, new Date()),
     errors,
+    toDo: toDo.value ?? 0,
     account: {
       name: admin.name,
       email: admin.email,

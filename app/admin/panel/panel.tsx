@@ -75,7 +75,7 @@ export default function Panel({ loaderData, actionData }: Route.ComponentProps) 
           <PastRuns runs={pastRuns} />
         </div>
         <div className="min-w-0 space-y-6">
-          <Shortcuts />
+          <Shortcuts toDo={loaderData.toDo} />
           <AccountState {...loaderData.account} />
         </div>
       </div>

@@ -1,5 +1,7 @@
-import { FilePlus2, FileSpreadsheet, ListChecks, Rows3 } from "lucide-react";
+import { FilePlus2, FileSpreadsheet, ListChecks, ListTodo, Rows3 } from "lucide-react";
 import { Link } from "react-router";
+import { formatCount } from "#domain/format-count.ts";
+import { qualityPath } from "../pages/page-paths.ts";
 import { styles } from "../parts/styles.ts";
 
 const links = [
@@ -9,7 +11,12 @@ const links = [
   { to: "/admin/pages-list", label: "Lista de páginas", icon: ListChecks },
 ];
 
-export function Shortcuts() {
+type ShortcutsProps = {
+  /** How many pages wait for somebody to look at them. */
+  toDo: number;
+};
+
+export function Shortcuts({ toDo }: ShortcutsProps) {
   return (
     <section aria-labelledby="shortcuts" className={`space-y-4 ${styles.card}`}>
       <h2 id="shortcuts" className="text-xl font-bold">
@@ -24,6 +31,12 @@ export function Shortcuts() {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to={qualityPath} className={`w-full ${styles.quiet}`}>
+            <ListTodo aria-hidden="true" className="size-5" />
+            {toDo === 0 ? "O que fazer nas páginas" : `O que fazer nas páginas (${formatCount(toDo)})`}
+          </Link>
+        </li>
       </ul>
     </section>
   );

@@ -21,6 +21,8 @@ const onlyLead = new Set([
   "/admin/migracao",
   // Without what was chosen in the list it leads back there.
   "/admin/mudancas/nova",
+  // Without two pages it leads to the queue, which names them.
+  "/admin/paginas/comparar",
   "/admin/entrou",
   "/admin/sair",
 ]);
