@@ -182,6 +182,7 @@ type StartError =
   | "account-missing"
   | "account-exists"
   | "file-unreadable"
+  | "file-unwritable"
   | "command-unknown"
   | "argument-unknown"
   | "argument-invalid";

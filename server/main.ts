@@ -18,6 +18,7 @@ import { claimDataFolder, readOrMakeSecret } from "./data-folder.ts";
 import { databaseBytes } from "./database/open-database.ts";
 import { createReadiness } from "./database/readiness.ts";
 import { openErrors } from "./errors/errors-service.ts";
+import { createExports } from "./exchange/exports-service.ts";
 import { findAffectedPages } from "./facts/affected-pages-service.ts";
 import { openFacts } from "./facts/facts-service.ts";
 import { createFailureFeed, type FailureFeed, toFailure } from "./failures.ts";
@@ -183,6 +184,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     accounts,
     activity,
     errors: errors.service,
+    exports: createExports({ pages: panel.pages, redirects: panel.redirects, facts: facts.service }),
     log,
   };
   const readiness = createReadiness(database);

@@ -513,6 +513,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   "account-missing": { status: 404, text: ({ email }) => `não existe conta ${email}` },
   "account-exists": { status: 409, text: ({ email }) => `${email} já tem uma conta` },
   "file-unreadable": { status: 400, text: ({ file, reason }) => `não foi possível ler ${file} (${reason})` },
+  "file-unwritable": { status: 400, text: ({ file, reason }) => `não foi possível escrever ${file} (${reason})` },
   "command-unknown": {
     status: 400,
     text: ({ name, help }) => `comando desconhecido${name ? `: ${name}` : ""}; veja ${help}`,

@@ -1,6 +1,7 @@
 import { createActivityService } from "../activity/activity-service.ts";
 import { readConfig, toDefaults } from "../config.ts";
 import { claimIfFree, readOrMakeSecret } from "../data-folder.ts";
+import { createExports, type ExportsService } from "../exchange/exports-service.ts";
 import { openFacts } from "../facts/facts-service.ts";
 import { createLog } from "../log.ts";
 import { createPanel, type Panel } from "../panel.ts";
@@ -8,6 +9,7 @@ import { openExistingDatabase, requireDatabaseFile } from "../prepare-database.t
 
 export type OpenPanel = {
   panel: Panel;
+  exports: ExportsService;
   /** True when a server works on the same SQLite file: it does the runs, and sees our changes within a second. */
   isBesideServer: boolean;
   close(): Promise<void>;
@@ -36,6 +38,7 @@ export async function openPanel(): Promise<OpenPanel> {
   });
   return {
     panel,
+    exports: createExports({ pages: panel.pages, redirects: panel.redirects, facts: facts.service }),
     isBesideServer,
     async close() {
       await panel.stop();

@@ -157,6 +157,18 @@ export function createPagesRepository(database: Database) {
       return row ? toPage(row) : null;
     },
 
+    /** Those of them that are there, oldest first. */
+    async getPages(ids: readonly string[]): Promise<GeneratedPage[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom("generated_pages")
+        .select(pageColumns)
+        .where("id", "in", ids)
+        .orderBy("seq")
+        .execute();
+      return rows.map(toPage);
+    },
+
     /** One public page for each of these subjects that has one. */
     async findPagesOfSubjects(
       subjects: readonly string[],

@@ -63,6 +63,10 @@ export type PagesService = {
     request: { order: PageOrder; offset: number; limit: number },
   ): Promise<PageSummary[]>;
   countFiltered(filter: PageFilter): Promise<number>;
+  /** Of all that a filter finds, oldest first. */
+  findIds(filter: PageFilter): Promise<string[]>;
+  /** Those of them that are there, with their texts, oldest first. */
+  getPages(ids: readonly string[]): Promise<GeneratedPage[]>;
   /** Who has changed pages. */
   findEditors(): Promise<string[]>;
   /** Filters that somebody keeps, by their names. */
@@ -135,6 +139,7 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
   return {
     getPageBySlug: pages.getPageBySlug,
     getPage: pages.getPage,
+    getPages: pages.getPages,
     wasDeleted: pages.wasDeleted,
     findMeantSlug: (text) => findMeantSlug(pages, text),
     findRelated: (page, limit) => findRelated(pages, page, limit),

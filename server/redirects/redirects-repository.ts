@@ -105,6 +105,18 @@ export function createRedirectsRepository(database: Database) {
       return { redirects: rows.map(toRedirect), total: Number(counted.count) };
     },
 
+    /** In the order of their addresses, so that any number can be read piece by piece. */
+    async findAfter(from: string, limit: number): Promise<Redirect[]> {
+      const rows = await db
+        .selectFrom("redirects")
+        .selectAll()
+        .where("from_path", ">", from)
+        .orderBy("from_path")
+        .limit(limit)
+        .execute();
+      return rows.map(toRedirect);
+    },
+
     /** Where they lead to, each address once. */
     async findTargetPaths(limit: number): Promise<string[]> {
       const rows = await db.selectFrom("redirects").select("to_path").distinct().limit(limit).execute();

@@ -4,6 +4,9 @@ import { type PageFilter, readPageFilter } from "#domain/page-filter.ts";
 /** What was chosen in the list: what to do, and to which pages. */
 export type ChosenPages = { filter: PageFilter } | { ids: string[] };
 
+/** Among the actions of the list, though it changes nothing. */
+export const exportAction = "export";
+
 const maxIds = 200;
 
 export function readChosen(query: URLSearchParams): {

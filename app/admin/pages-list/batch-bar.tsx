@@ -3,6 +3,7 @@ import { batchActions } from "#domain/batches.ts";
 import { formatCount } from "#domain/format-count.ts";
 import { type PageFilter, writePageFilter } from "#domain/page-filter.ts";
 import type { PageCount } from "#domain/pages.ts";
+import { exportAction } from "../batches/batch-address.ts";
 import { styles } from "../parts/styles.ts";
 
 type BatchBarProps = {
@@ -27,6 +28,7 @@ export function BatchBar({ filter, found, form, markedCount }: BatchBarProps) {
               {batchWords[action].button}
             </option>
           ))}
+          <option value={exportAction}>Exportar para um arquivo</option>
         </select>
       </div>
       <label className="flex min-h-11 items-center gap-3">

@@ -1,11 +1,12 @@
 import { NavLink } from "react-router";
-import { batchesPath, binPath, listPath, redirectsPath } from "./page-paths.ts";
+import { batchesPath, binPath, exchangePath, listPath, redirectsPath } from "./page-paths.ts";
 
 const tabs = [
   { to: listPath, label: "Todas" },
   { to: batchesPath, label: "Mudanças" },
   { to: binPath, label: "Lixeira" },
   { to: redirectsPath, label: "Redirecionamentos" },
+  { to: exchangePath, label: "Importar e exportar" },
 ];
 
 /** The screens about generated pages. */
