@@ -49,6 +49,7 @@ export default [
       route("admin/paginas/exportar", "admin/exchange/export-pages.tsx"),
       route("admin/paginas/exportar/arquivo", "admin/exchange/pages-file.ts"),
       route("admin/paginas/importar", "admin/exchange/exchange.tsx"),
+      route("admin/paginas/importar/:id", "admin/exchange/import.tsx"),
       route("admin/loja/arquivo", "admin/exchange/settings-file.ts"),
       route("admin/fotos", "admin/photos/photos.tsx"),
       route("admin/fotos/enviar", "admin/photos/upload.ts"),

@@ -32,6 +32,7 @@ export const access: Readonly<Record<string, readonly Role[]>> = {
   "/admin/paginas/exportar": office,
   "/admin/paginas/exportar/arquivo": office,
   "/admin/paginas/importar": office,
+  "/admin/paginas/importar/:id": office,
   "/admin/migracao": office,
   "/admin/fotos/*": everyone,
   "/admin/loja": owner,

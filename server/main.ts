@@ -19,6 +19,7 @@ import { databaseBytes } from "./database/open-database.ts";
 import { createReadiness } from "./database/readiness.ts";
 import { openErrors } from "./errors/errors-service.ts";
 import { createExports } from "./exchange/exports-service.ts";
+import { openImports } from "./exchange/imports-service.ts";
 import { findAffectedPages } from "./facts/affected-pages-service.ts";
 import { openFacts } from "./facts/facts-service.ts";
 import { createFailureFeed, type FailureFeed, toFailure } from "./failures.ts";
@@ -44,6 +45,7 @@ import { createSessionCheck } from "./security/signed-session.ts";
 import type { Services } from "./services.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { getSite } from "./site.ts";
+import { createTableReader } from "./spreadsheets/spreadsheets-service.ts";
 
 const pageCacheBytes = 64 * 1024 * 1024;
 /** What is in flight may take this long once the server is told to stop; then all the rest is closed. */
@@ -158,6 +160,19 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     isBusy: panel.isBusy,
     log,
   });
+  const reader = createTableReader(join(root, "server/spreadsheets/read-sheet-worker.ts"), log);
+  const { pages: generated, redirects, batches } = panel;
+  const imports = openImports({
+    database,
+    reader,
+    pages: generated,
+    redirects,
+    oldAddresses,
+    facts: facts.service,
+    batches,
+    record,
+    log,
+  });
   const backups = openBackups({ config, command: join(root, "server/cli/data.ts"), log });
   const services: Services = {
     get site() {
@@ -185,6 +200,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     activity,
     errors: errors.service,
     exports: createExports({ pages: panel.pages, redirects: panel.redirects, facts: facts.service }),
+    imports: imports.service,
     log,
   };
   const readiness = createReadiness(database);
@@ -213,7 +229,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     origin,
     hasSession,
     report: contacts.report,
-    formLimits: new Map([...panel.formLimits, ...photos.formLimits]),
+    formLimits: new Map([...panel.formLimits, ...photos.formLimits, ...imports.formLimits]),
     indexNowKey: config.indexNow?.key ?? null,
     whyNotReady: readiness.whyNotReady,
     publicFolder: client,
@@ -240,9 +256,10 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   http.serve(vite ? vite.before(listener) : listener);
   await panel.start();
   quality.start();
+  imports.start();
 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
-    await Promise.all([http.close(shutdownMilliseconds), panel.stop(), quality.stop()]);
+    await Promise.all([http.close(shutdownMilliseconds), panel.stop(), quality.stop(), imports.stop()]);
     await metrics?.stop();
     await vite?.close();
     await backups.stop();

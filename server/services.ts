@@ -6,6 +6,7 @@ import type { BackupsService } from "./backups/backups-service.ts";
 import type { ContactsService } from "./contacts/contacts-service.ts";
 import type { ErrorsService } from "./errors/errors-service.ts";
 import type { ExportsService } from "./exchange/exports-service.ts";
+import type { ImportsService } from "./exchange/imports-service.ts";
 import type { Affected } from "./facts/affected-pages-service.ts";
 import type { FactsService } from "./facts/facts-service.ts";
 import type { Log } from "./log.ts";
@@ -36,5 +37,6 @@ export type Services = PanelServices & {
   activity: ActivityService;
   errors: ErrorsService;
   exports: ExportsService;
+  imports: ImportsService;
   log: Log;
 };

@@ -5,6 +5,7 @@ import type {
   RedirectColumn,
   SheetColumn,
 } from "#domain/exchange/exchange.ts";
+import type { ImportOutcome } from "#domain/exchange/imports.ts";
 import type { PageState } from "#domain/page-life.ts";
 
 /** In addresses, in names of files and in the terminal. */
@@ -69,4 +70,18 @@ export const noPlace = "nenhum";
 /** Of a text that is longer than a cell takes. */
 export function sayTextColumn(label: string, part: number): string {
   return part === 1 ? label : `${label} (parte ${part})`;
+}
+
+export const outcomeWords: Record<ImportOutcome, { one: string; many: string }> = {
+  new: { one: "Nova", many: "Novas" },
+  changed: { one: "Muda", many: "Mudam" },
+  same: { one: "Igual", many: "Iguais" },
+  refused: { one: "Recusada", many: "Recusadas" },
+  waiting: { one: "A conferir", many: "A conferir" },
+};
+
+/** The name of a column of a file; as it stands for one that nobody knows. */
+export function labelColumn(kind: ExchangeKind, column: string): string {
+  const words: Record<string, string> = columnWords[kind];
+  return words[column] ?? column;
 }

@@ -6,9 +6,10 @@ import type { FactsService } from "../facts/facts-service.ts";
 import type { PagesService } from "../pages/pages-service.ts";
 import type { RedirectsService } from "../redirects/redirects-service.ts";
 import { createSlices } from "../slices.ts";
+import type { Cell } from "./cell.ts";
 import { readPageCell, toSheetTime } from "./page-cells.ts";
 import { toSettingRows } from "./setting-cells.ts";
-import { type Cell, writeSheet } from "./sheet.ts";
+import { writeSheet } from "./sheet.ts";
 
 export type FileContent = AsyncGenerator<string | Uint8Array>;
 

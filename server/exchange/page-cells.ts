@@ -2,7 +2,7 @@ import { noPlace, pageStateNames } from "#content/words/exchange-words.ts";
 import type { PageColumn } from "#domain/exchange/exchange.ts";
 import { toLocalTime } from "#domain/local-time.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
-import type { Cell } from "./sheet.ts";
+import type { Cell } from "./cell.ts";
 
 /** "20/11/2026 08:30", on the clock of São Paulo. */
 export function toSheetTime(date: Date | null): string {

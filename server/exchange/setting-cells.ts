@@ -1,6 +1,6 @@
 import { sectionWords } from "#content/words/shop-words.ts";
 import { type FactSection, type Facts, factSections } from "#domain/facts/facts.ts";
-import type { Cell } from "./sheet.ts";
+import type { Cell } from "./cell.ts";
 
 /** One line for each value: its section, where it stands in it ("items.0.price"), and itself. */
 export function toSettingRows(facts: Facts): Cell[][] {

@@ -3,9 +3,8 @@ import type { ExchangeFormat } from "#domain/exchange/exchange.ts";
 import { splitLongText, textCells } from "#domain/exchange/exchange.ts";
 import { toSlug } from "#domain/slug.ts";
 import { toCsvLine } from "../security/csv.ts";
+import type { Cell } from "./cell.ts";
 import { writeWorkbook } from "./write-workbook.ts";
-
-export type Cell = string | number | boolean | null;
 
 /** Rows under the words of the first line, read as they are written. */
 export type Sheet = {
@@ -29,7 +28,7 @@ export function toColumnKey(name: string): string {
 }
 
 /** The name of a column in JSON: "publicarEm". */
-export function toJsonKey(name: string): string {
+function toJsonKey(name: string): string {
   return toSlug(name).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 

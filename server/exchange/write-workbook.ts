@@ -1,4 +1,4 @@
-import type { Cell } from "./sheet.ts";
+import type { Cell } from "./cell.ts";
 import { writeZip } from "./zip.ts";
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

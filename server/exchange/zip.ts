@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { crc32, createDeflateRaw } from "node:zlib";
 
 export type ZipEntry = { name: string; content: AsyncIterable<string> | Iterable<string> };
@@ -91,11 +90,12 @@ async function* pack(content: ZipEntry["content"], entry: Written): AsyncGenerat
   }
 
   async function write(text: string): Promise<void> {
-    if (deflate.destroyed) throw new Error("nobody reads on");
     const bytes = Buffer.from(text);
     entry.crc = crc32(bytes, entry.crc);
     entry.size += bytes.length;
-    if (!deflate.write(bytes)) await Promise.race([once(deflate, "drain"), once(deflate, "close")]);
+    await new Promise<void>((resolve, reject) => {
+      deflate.write(bytes, (error) => (error ? reject(error) : resolve()));
+    });
   }
 }
 

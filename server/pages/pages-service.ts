@@ -65,6 +65,8 @@ export type PagesService = {
   countFiltered(filter: PageFilter): Promise<number>;
   /** Of all that a filter finds, oldest first. */
   findIds(filter: PageFilter): Promise<string[]>;
+  /** The pages of these slugs that there are, with their texts. */
+  getPagesBySlugs(slugs: readonly string[]): Promise<GeneratedPage[]>;
   /** Those of them that are there, with their texts, oldest first. */
   getPages(ids: readonly string[]): Promise<GeneratedPage[]>;
   /** Who has changed pages. */
@@ -140,6 +142,7 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     getPageBySlug: pages.getPageBySlug,
     getPage: pages.getPage,
     getPages: pages.getPages,
+    getPagesBySlugs: pages.getPagesBySlugs,
     wasDeleted: pages.wasDeleted,
     findMeantSlug: (text) => findMeantSlug(pages, text),
     findRelated: (page, limit) => findRelated(pages, page, limit),

@@ -1,4 +1,4 @@
-import { type BatchAction, batchActions } from "#domain/batches.ts";
+import { type BatchAction, listActions } from "#domain/batches.ts";
 import { type PageFilter, readPageFilter } from "#domain/page-filter.ts";
 
 /** What was chosen in the list: what to do, and to which pages. */
@@ -14,7 +14,7 @@ export function readChosen(query: URLSearchParams): {
   chosen: ChosenPages;
   isAll: boolean;
 } {
-  const action = batchActions.find((each) => each === query.get("acao")) ?? null;
+  const action = listActions.find((each) => each === query.get("acao")) ?? null;
   const filter = readPageFilter(new URLSearchParams(query.get("filtro") ?? ""));
   const ids = query.getAll("id").filter((id) => /^[\w-]{1,64}$/.test(id));
   const isAll = query.get("todas") === "sim";

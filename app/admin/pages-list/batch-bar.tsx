@@ -1,5 +1,5 @@
 import { batchWords } from "#content/words/batch-words.ts";
-import { batchActions } from "#domain/batches.ts";
+import { listActions } from "#domain/batches.ts";
 import { formatCount } from "#domain/format-count.ts";
 import { type PageFilter, writePageFilter } from "#domain/page-filter.ts";
 import type { PageCount } from "#domain/pages.ts";
@@ -23,7 +23,7 @@ export function BatchBar({ filter, found, form, markedCount }: BatchBarProps) {
           Mudar várias de uma vez
         </label>
         <select id="batch-action" name="acao" form={form} className={styles.input}>
-          {batchActions.map((action) => (
+          {listActions.map((action) => (
             <option key={action} value={action}>
               {batchWords[action].button}
             </option>
