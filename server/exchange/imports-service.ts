@@ -126,13 +126,13 @@ export function openImports(parts: Parts) {
   const service: ImportsService = {
     async createImport({ bytes, fileName }, actor, { maySettings }) {
       if (bytes.length > importLimits.fileBytes) throw new DomainError("import-too-heavy");
-      const read = readImport(await reader.read({ bytes, takesJson: true }));
+      const read = await readImport(await reader.read({ bytes, takesJson: true }));
       if (read.kind === "settings" && !maySettings) throw new DomainError("import-owner");
       await imports.deleteBefore(new Date(Date.now() - importLimits.days * dayMilliseconds));
       const name = fileName.replace(/\p{Cc}/gu, "").slice(-120) || "arquivo";
       const id = await imports.insertImport(
         { ...read, fileName: name },
-        prepareRows(read, oldAddresses.toPaths),
+        await prepareRows(read, oldAddresses.toPaths),
         actor,
       );
       worker.wake();

@@ -1,7 +1,9 @@
 import { columnWords } from "#content/words/exchange-words.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type ExchangeKind, sheetColumns } from "#domain/exchange/exchange.ts";
+import type { SheetRow } from "#domain/sheet/sheet.ts";
 import { withoutGuard } from "../security/csv.ts";
+import { createSlices } from "../slices.ts";
 import { readRows, type Table } from "../spreadsheets/spreadsheets-service.ts";
 import { toColumnKey } from "./sheet.ts";
 
@@ -19,10 +21,15 @@ const marks: [ExchangeKind, readonly string[]][] = [
   ["pages", ["code"]],
 ];
 
-/** Throws a DomainError for a file whose first line names no columns that we know. */
-export function readImport({ parts }: Pick<Table, "parts">): ReadImport {
-  const all = parts.flatMap(readRows);
-  const [header, ...rows] = all;
+/** In slices, as others wait. Throws a DomainError for a file whose first line names no columns that we know. */
+export async function readImport({ parts }: Pick<Table, "parts">): Promise<ReadImport> {
+  const { between } = createSlices();
+  const rows: SheetRow[] = [];
+  for (const part of parts) {
+    rows.push(...readRows(part));
+    await between();
+  }
+  const header = rows.shift();
   const names = (header?.cells ?? []).map(toColumnKey);
   const kind = marks.find(([kind, needed]) => needed.every((column) => findColumn(kind, names, column) !== -1))?.[0];
   if (!kind)
@@ -33,17 +40,20 @@ export function readImport({ parts }: Pick<Table, "parts">): ReadImport {
     .filter(({ at }) => at !== -1);
   const more = names.flatMap((name, at) => (kind === "pages" && /^textoparte\d$/.test(name) ? [at] : []));
   const used = new Set([...columns.map(({ at }) => at), ...more]);
-  return {
+  const read: ReadImport = {
     kind,
     ignored: (header?.cells ?? []).filter((name, at) => !used.has(at) && name !== "").slice(0, 20),
-    rows: rows.map(({ line, cells }) => {
-      const read = (at: number) => (cells[at] ?? "").replaceAll("\r\n", "\n");
-      const found: Cells = Object.fromEntries(columns.map(({ column, at }) => [column, read(at)]));
-      // A text that was too long for one cell.
-      if (found.content !== undefined) found.content += more.map((at) => withoutGuard(read(at))).join("");
-      return { line, cells: found };
-    }),
+    rows: [],
   };
+  for (const { line, cells } of rows) {
+    const get = (at: number) => (cells[at] ?? "").replaceAll("\r\n", "\n");
+    const found: Cells = Object.fromEntries(columns.map(({ column, at }) => [column, get(at)]));
+    // A text that was too long for one cell.
+    if (found.content !== undefined) found.content += more.map((at) => withoutGuard(get(at))).join("");
+    read.rows.push({ line, cells: found });
+    await between();
+  }
+  return read;
 }
 
 function findColumn(kind: ExchangeKind, names: readonly string[], column: string): number {
