@@ -1,6 +1,6 @@
 /** The nouns of the server: each has a folder with its service, its repositories and the types of its tables. */
 const rooms =
-  "pages|runs|contacts|accounts|settings|facts|photos|activity|redirects|batches|errors|studio|spreadsheets";
+  "pages|runs|contacts|accounts|settings|facts|photos|activity|redirects|batches|errors|exchange|studio|spreadsheets";
 
 /** Imports go one way. Each rule says why; `npm test` checks them. */
 module.exports = {

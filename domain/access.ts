@@ -35,11 +35,17 @@ export const access: Readonly<Record<string, readonly Role[]>> = {
   "/admin/paginas/qualidade": office,
   "/admin/paginas/comparar": office,
   "/admin/paginas/mapa": office,
+  "/admin/paginas/redirecionamentos/arquivo": office,
+  "/admin/paginas/exportar": office,
+  "/admin/paginas/exportar/arquivo": office,
+  "/admin/paginas/importar": office,
+  "/admin/paginas/importar/:id": office,
   "/admin/migracao": office,
   "/admin/fotos/*": everyone,
   "/admin/loja": owner,
   "/admin/loja/previa": owner,
   "/admin/loja/:section": owner,
+  "/admin/loja/arquivo": owner,
   "/admin/pessoas": owner,
   "/admin/pessoas/historico": owner,
   "/admin/conta": everyone,
@@ -52,6 +58,7 @@ export const access: Readonly<Record<string, readonly Role[]>> = {
 const rights = {
   "ai-key": owner,
   "empty-bin": owner,
+  "exchange-settings": owner,
 } satisfies Record<string, readonly Role[]>;
 
 /** The roles that an address is open to; none for one that the table does not know. */

@@ -27,6 +27,8 @@ export const batchOptions = {
     version: z.string().max(20),
     includesEdited: z.boolean(),
   }),
+  /** What the lines of a file want; its items are lines, not pages. */
+  import: z.object({ id: z.string().max(64), kind: z.enum(["pages", "redirects"]), fileName: z.string().max(200) }),
 } as const;
 
 export type BatchAction = keyof typeof batchOptions;
@@ -37,6 +39,9 @@ export type BatchOptions<Action extends BatchAction> = z.infer<(typeof batchOpti
 export type BatchRequest = { [Action in BatchAction]: { action: Action; options: BatchOptions<Action> } }[BatchAction];
 
 export const batchActions = Object.keys(batchOptions) as BatchAction[];
+
+/** Those that can be chosen for pages of the list. */
+export const listActions = batchActions.filter((action) => action !== "import");
 
 /** Whatever is stored or sent; null for what is no request. */
 export function readBatchRequest(action: string, options: unknown): BatchRequest | null {

@@ -2,6 +2,7 @@
 export type ErrorCode =
   | PageError
   | BatchError
+  | ImportError
   | RunError
   | SheetError
   | AiError
@@ -38,6 +39,30 @@ type PageError =
   | "place-unknown"
   | "field-too-long"
   | "save-failed";
+
+/** Of a file that somebody brings, or of a line in it. */
+type ImportError =
+  | "import-none"
+  | "import-too-heavy"
+  | "import-columns"
+  | "import-empty"
+  | "import-owner"
+  | "import-missing"
+  | "import-unchecked"
+  | "import-started"
+  | "import-nothing"
+  | "import-twice"
+  | "import-no-title"
+  | "import-no-text"
+  | "import-no-date"
+  | "import-date"
+  | "import-state"
+  | "import-place"
+  | "import-yes-no"
+  | "import-field"
+  | "import-value"
+  | "import-section-refused"
+  | "sheet-json";
 
 /** Of a change of many pages, or of one page among them. */
 type BatchError =
@@ -193,6 +218,7 @@ type StartError =
   | "account-missing"
   | "account-exists"
   | "file-unreadable"
+  | "file-unwritable"
   | "command-unknown"
   | "argument-unknown"
   | "argument-invalid";

@@ -46,7 +46,7 @@ export type NewPage = Pick<GeneratedPage, "title" | "slug" | "content"> & {
   state?: PageState;
   publishAt?: Date | null;
   runId?: string;
-};
+} & Partial<Pick<PageFields, "description" | "shareText" | "chosenPlace">>;
 
 /** A page as lists show it, without its text. */
 export type PageSummary = Omit<GeneratedPage, "content" | "description" | "shareText"> & {

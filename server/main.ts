@@ -18,6 +18,8 @@ import { claimDataFolder, readOrMakeSecret, watchFiles } from "./data-folder.ts"
 import { databaseBytes, databasePlace } from "./database/open-database.ts";
 import { createReadiness } from "./database/readiness.ts";
 import { openErrors } from "./errors/errors-service.ts";
+import { createExports } from "./exchange/exports-service.ts";
+import { openImports } from "./exchange/imports-service.ts";
 import { findAffectedPages } from "./facts/affected-pages-service.ts";
 import { openFacts } from "./facts/facts-service.ts";
 import { createFailureFeed, type FailureFeed, toFailure } from "./failures.ts";
@@ -173,6 +175,19 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     isBusy: panel.isBusy,
     log,
   });
+  const reader = createTableReader(join(root, "server/spreadsheets/read-sheet-worker.ts"), log);
+  const { pages: generated, redirects, batches } = panel;
+  const imports = openImports({
+    database,
+    reader,
+    pages: generated,
+    redirects,
+    oldAddresses,
+    facts: facts.service,
+    batches,
+    record,
+    log,
+  });
   const backups = openBackups({ config, command: join(root, "server/cli/data.ts"), log });
   const services: Services = {
     get site() {
@@ -207,6 +222,8 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     idleEnd,
     activity,
     errors: errors.service,
+    exports: createExports({ pages: panel.pages, redirects: panel.redirects, facts: facts.service }),
+    imports: imports.service,
     log,
   };
   const readiness = createReadiness({ database, isDataGone, log });
@@ -235,7 +252,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     origin,
     hasSession,
     report: contacts.report,
-    formLimits: new Map([...panel.formLimits, ...photos.formLimits]),
+    formLimits: new Map([...panel.formLimits, ...photos.formLimits, ...imports.formLimits]),
     indexNowKey: config.indexNow?.key ?? null,
     whyNotReady: readiness.whyNotReady,
     isDataGone,
@@ -263,10 +280,16 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   http.serve(vite ? vite.before(listener) : listener);
   await panel.start();
   quality.start();
+  imports.start();
 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
     readiness.stop();
-    await Promise.all([http.close(shutdownMilliseconds), panel.stop(), quality.stop()]);
+    await Promise.all([
+      http.close(shutdownMilliseconds),
+      panel.stop(),
+      quality.stop(),
+      imports.stop(),
+    ]);
     await metrics?.stop();
     await vite?.close();
     await backups.stop();

@@ -5,6 +5,8 @@ import type { ActivityService } from "./activity/activity-service.ts";
 import type { BackupsService } from "./backups/backups-service.ts";
 import type { ContactsService } from "./contacts/contacts-service.ts";
 import type { ErrorsService } from "./errors/errors-service.ts";
+import type { ExportsService } from "./exchange/exports-service.ts";
+import type { ImportsService } from "./exchange/imports-service.ts";
 import type { Affected } from "./facts/affected-pages-service.ts";
 import type { FactsService } from "./facts/facts-service.ts";
 import type { Log } from "./log.ts";
@@ -40,5 +42,7 @@ export type Services = PanelServices & {
   idleEnd: IdleEndService;
   activity: ActivityService;
   errors: ErrorsService;
+  exports: ExportsService;
+  imports: ImportsService;
   log: Log;
 };

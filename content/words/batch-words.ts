@@ -11,6 +11,7 @@ export const batchWords: Record<BatchAction, { button: string; doing: string; do
   "let-in": { button: "Deixar no Google", doing: "Deixando páginas no Google", done: "deixou no Google" },
   bin: { button: "Mover para a lixeira", doing: "Movendo páginas para a lixeira", done: "moveu para a lixeira" },
   replace: { button: "Trocar um texto", doing: "Trocando o texto das páginas", done: "trocou um texto" },
+  import: { button: "Importar", doing: "Importando um arquivo", done: "importou um arquivo" },
   rewrite: { button: "Reescrever", doing: "Reescrevendo páginas", done: "reescreveu" },
 };
 

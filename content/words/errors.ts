@@ -103,6 +103,65 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   "edited-page": { status: 409, text: "Uma pessoa editou o texto, e ele ficou como está." },
   "text-not-found": { status: 409, text: "O texto procurado não está nesta página." },
 
+  "import-none": { status: 400, title: "Nenhum arquivo", text: "Escolha um arquivo CSV, XLSX ou JSON." },
+  "import-too-heavy": {
+    status: 413,
+    title: "Arquivo pesado demais",
+    text: "O limite é de 50 MB. Exporte sem o texto das páginas, ou divida o arquivo em partes.",
+  },
+  "import-columns": {
+    status: 400,
+    title: "Colunas não reconhecidas",
+    text: ({ found }) =>
+      `A primeira linha precisa dizer o nome das colunas: Título, Endereço e Texto para páginas; De e Para para redirecionamentos; Parte, Campo e Valor para ajustes. No arquivo está: ${found || "nada"}.`,
+  },
+  "import-empty": {
+    status: 400,
+    title: "Arquivo vazio",
+    text: "O arquivo só tem o nome das colunas, sem nenhuma linha.",
+  },
+  "import-owner": {
+    status: 403,
+    title: "Só a dona importa ajustes",
+    text: "Este arquivo muda os ajustes da loja, e só a dona pode fazer isso.",
+  },
+  "import-missing": { status: 404, text: "Este arquivo não está mais guardado. Envie de novo." },
+  "import-unchecked": { status: 409, title: "Ainda conferindo", text: "Espere o fim da conferência das linhas." },
+  "import-started": {
+    status: 409,
+    title: "Já foi importado",
+    text: "Este arquivo já foi importado. Envie de novo, se precisar.",
+  },
+  "import-nothing": { status: 409, title: "Nada a fazer", text: "Nenhuma linha deste arquivo muda alguma coisa." },
+  "import-twice": { status: 409, text: ({ line }) => `A linha ${line} já fala da mesma página ou endereço.` },
+  "import-no-title": { status: 400, text: "Falta o título da página nova." },
+  "import-no-text": { status: 400, text: "Falta o texto da página nova." },
+  "import-no-date": { status: 400, text: "Para agendar, preencha “Publicar em” com dia e hora." },
+  "import-date": {
+    status: 400,
+    text: ({ found }) => `Não entendemos a data “${found}”. Escreva assim: 20/11/2026 08:30.`,
+  },
+  "import-state": {
+    status: 400,
+    text: ({ found }) => `Não conhecemos a situação “${found}”. Use publicada, rascunho, agendada ou despublicada.`,
+  },
+  "import-place": {
+    status: 400,
+    text: ({ found }) => `Não conhecemos o lugar “${found}”. Deixe vazio para valer o do título, ou escreva nenhum.`,
+  },
+  "import-yes-no": { status: 400, text: ({ found }) => `Escreva sim ou não em vez de “${found}”.` },
+  "import-field": { status: 400, text: ({ name }) => `Não existe este ajuste: ${name || "linha sem nome"}.` },
+  "import-value": { status: 400, text: ({ message }) => message ?? "" },
+  "import-section-refused": {
+    status: 409,
+    text: ({ message }) => `Esta parte da loja fica como está, porque há um erro nela: ${message}`,
+  },
+  "sheet-json": {
+    status: 400,
+    title: "JSON não reconhecido",
+    text: "O arquivo JSON precisa ser uma lista de objetos, como o que o painel exporta.",
+  },
+
   "no-titles": { status: 400, ...ofGenerator("noTitles") },
   "no-valid-titles": { status: 400, ...ofGenerator("noValidTitles") },
   "too-many-titles": {
@@ -552,6 +611,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   "account-missing": { status: 404, text: ({ email }) => `não existe conta ${email}` },
   "account-exists": { status: 409, text: ({ email }) => `${email} já tem uma conta` },
   "file-unreadable": { status: 400, text: ({ file, reason }) => `não foi possível ler ${file} (${reason})` },
+  "file-unwritable": { status: 400, text: ({ file, reason }) => `não foi possível escrever ${file} (${reason})` },
   "command-unknown": {
     status: 400,
     text: ({ name, help }) => `comando desconhecido${name ? `: ${name}` : ""}; veja ${help}`,

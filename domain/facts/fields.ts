@@ -36,7 +36,7 @@ export function paragraph(max: number, whenMissing = "Preencha este campo.") {
 
 /** A box that is not ticked is not sent. */
 export const ticked = z.preprocess(
-  (value) => value === true || value === "on" || value === "1" || value === "true",
+  (value) => value === true || (typeof value === "string" && /^(on|1|true|sim)$/i.test(value)),
   z.boolean(),
 );
 

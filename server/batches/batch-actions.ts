@@ -4,31 +4,9 @@ import type { PageFields, PageState, SavedHow, SaveNote } from "#domain/page-lif
 import type { GeneratedPage } from "#domain/pages.ts";
 import type { OpenTransaction } from "../database/database.ts";
 import type { PageChanger } from "../pages/page-store-service.ts";
+import type { Done, Step, StepParts } from "./batch-step.ts";
 import type { ItemOutcome } from "./batches-repository.ts";
-
-export type StepParts = {
-  open: OpenTransaction;
-  pages: PageChanger;
-  /** Pages that this change has changed before. */
-  changedBefore: number;
-  by: string;
-  /** New texts by the ids of their pages, for an action that writes them. */
-  texts: ReadonlyMap<string, NewText>;
-  /** With today's figures in it, for an action that looks for words. */
-  replaceText: ReplaceText;
-};
-
-/** Written before the pages are locked, for the version that they had then. */
-export type NewText = { version: number; content: string } | { reason: ErrorInfo };
-
-export type ReplaceText = (
-  page: GeneratedPage,
-  options: BatchOptions<"replace">,
-) => Pick<PageFields, "title" | "content" | "description" | "shareText"> | null;
-
-type Step = { outcomes: ItemOutcome[]; slugs: string[] };
-
-type Done = { id: string; undo: unknown };
+import { applyLines, undoLines } from "./import-lines.ts";
 
 type Action<Name extends BatchAction> = {
   apply(parts: StepParts, pages: GeneratedPage[], options: BatchOptions<Name>): Promise<Step>;
@@ -198,7 +176,7 @@ async function editOne(
   }
 }
 
-const actions: { [Name in BatchAction]: Action<Name> } = {
+const actions: { [Name in PageAction]: Action<Name> } = {
   publish: toState(() => ({ state: "published" })),
   draft: toState(() => ({ state: "draft" })),
   unpublish: toState<"unpublish">(({ to }) => ({ state: "unpublished", redirectTo: to })),
@@ -244,6 +222,9 @@ const actions: { [Name in BatchAction]: Action<Name> } = {
   }),
 };
 
+/** Those whose items are pages. */
+type PageAction = Exclude<BatchAction, "import">;
+
 /** By a person: what a change of many pages wrote is nobody's own text. */
 function isEdited({ lastSave: { how } }: GeneratedPage): boolean {
   return how === "edited" || how === "merged" || how === "imported";
@@ -255,6 +236,7 @@ function toIds(items: readonly Done[]): string[] {
 
 /** After `lock`. Pages that are gone by now are passed over. */
 export async function applyAction(parts: StepParts, request: BatchRequest, ids: readonly string[]): Promise<Step> {
+  if (request.action === "import") return applyLines(parts, request.options, ids);
   const found = await parts.pages.getPages(parts.open, ids);
   const there = new Set(found.map(({ id }) => id));
   const { apply } = actions[request.action] as Action<BatchAction>;
@@ -263,6 +245,7 @@ export async function applyAction(parts: StepParts, request: BatchRequest, ids: 
   return { outcomes: [...outcomes, ...missing], slugs };
 }
 
-export function undoAction(parts: StepParts, { action }: BatchRequest, items: readonly Done[]): Promise<Step> {
-  return actions[action].undo(parts, items);
+export function undoAction(parts: StepParts, request: BatchRequest, items: readonly Done[]): Promise<Step> {
+  if (request.action === "import") return undoLines(parts, request.options, items);
+  return actions[request.action].undo(parts, items);
 }

@@ -1,6 +1,6 @@
 import type { Shop } from "#content/shop.ts";
 import { replaceText } from "#domain/replace-text.ts";
-import type { ReplaceText } from "./batch-actions.ts";
+import type { ReplaceText } from "./batch-step.ts";
 
 /** What pages would say with some words replaced, as visitors of this shop read them; null where they do not occur. */
 export function createTextReplacer(shop: Shop): ReplaceText {

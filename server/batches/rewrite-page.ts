@@ -3,7 +3,7 @@ import type { BatchOptions } from "#domain/batches.ts";
 import { isDomainError } from "#domain/errors.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
 import { toHtml } from "#domain/text/to-html.ts";
-import type { NewText } from "./batch-actions.ts";
+import type { NewText } from "./batch-step.ts";
 
 type Options = Pick<BatchOptions<"rewrite">, "source" | "version">;
 

@@ -33,7 +33,7 @@ function run(script: Script, words: string[], settings: Record<string, string> =
 const commands = {
   admin: ["list", "create", "reset-password", "turn-off-second-factor", "remove"],
   pages: ["import", "list", "export", "delete"],
-  data: ["backup", "verify", "restore"],
+  data: ["backup", "verify", "restore", "export", "import"],
 } as const;
 
 describe.each(["admin", "pages", "data"] as const)("npm run %s", (script) => {

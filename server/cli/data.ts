@@ -9,6 +9,7 @@ import { restoreBackup, toManualFile } from "../backups/restore-backup.ts";
 import { readConfig } from "../config.ts";
 import { databasePlace, hasDatabaseFile } from "../database/open-database.ts";
 import { createLog } from "../log.ts";
+import { exportCommand, importCommand } from "./exchange-commands.ts";
 import { defineCommand, runProgram } from "./program.ts";
 
 /** What is done stands on the standard output, what is being done beside it. */
@@ -69,6 +70,8 @@ await runProgram(
           return done(sayBackup.restored(dataDir, new Date(madeAt), counts));
         },
       }),
+      export: exportCommand,
+      import: importCommand,
       move: defineCommand({
         help: "leva a loja inteira de SQLite para PostgreSQL, ou de volta; o destino precisa estar vazio",
         options: {

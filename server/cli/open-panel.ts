@@ -1,13 +1,20 @@
+import { join } from "node:path";
 import { createActivityService } from "../activity/activity-service.ts";
 import { readConfig, toDefaults } from "../config.ts";
 import { claimIfFree, readOrMakeSecret } from "../data-folder.ts";
+import { createExports, type ExportsService } from "../exchange/exports-service.ts";
+import { type ImportsService, openImports } from "../exchange/imports-service.ts";
 import { openFacts } from "../facts/facts-service.ts";
 import { createLog } from "../log.ts";
+import { createOldAddresses } from "../pages/old-addresses-service.ts";
 import { createPanel, type Panel } from "../panel.ts";
 import { openExistingDatabase, requireDatabaseFile } from "../prepare-database.ts";
+import { createTableReader } from "../spreadsheets/spreadsheets-service.ts";
 
 export type OpenPanel = {
   panel: Panel;
+  exports: ExportsService;
+  imports: ImportsService;
   /** True when a server works on the same SQLite file: it does the runs, and sees our changes within a second. */
   isBesideServer: boolean;
   close(): Promise<void>;
@@ -34,8 +41,23 @@ export async function openPanel(): Promise<OpenPanel> {
     log,
     onPagesChanged: () => {},
   });
+  const { pages, redirects, batches } = panel;
+  const about = { database, record, redirects, onChange: () => {} };
+  const oldAddresses = createOldAddresses({ ...about, siteUrl: config.siteUrl ?? "http://localhost" });
+  const reader = createTableReader(join(import.meta.dirname, "../spreadsheets/read-sheet-worker.ts"), log);
+  const { service: imports } = openImports({
+    ...about,
+    reader,
+    pages,
+    oldAddresses,
+    facts: facts.service,
+    batches,
+    log,
+  });
   return {
     panel,
+    imports,
+    exports: createExports({ pages: panel.pages, redirects: panel.redirects, facts: facts.service }),
     isBesideServer,
     async close() {
       await panel.stop();

@@ -18,6 +18,7 @@ import { up as pageLife } from "./migrations/013-page-life.ts";
 import { up as errors } from "./migrations/014-errors.ts";
 import { up as quality } from "./migrations/017-quality.ts";
 import { up as studio } from "./migrations/018-studio.ts";
+import { up as imports } from "./migrations/021-imports.ts";
 
 /** By number. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "014-errors": errors,
   "017-quality": quality,
   "018-studio": studio,
+  "021-imports": imports,
 };
 
 /** In the order in which they run. */

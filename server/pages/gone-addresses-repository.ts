@@ -1,7 +1,8 @@
-import { sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { DomainError } from "#domain/errors.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
-import type { RedirectKind } from "#domain/redirects.ts";
-import type { Database } from "../database/database.ts";
+import type { NewRedirect } from "#domain/redirects.ts";
+import type { Database, OpenTransaction } from "../database/database.ts";
 import { redirectStore } from "../redirects/redirect-store-service.ts";
 import { markLinking } from "./page-checks-repository.ts";
 import { writePages } from "./page-writes-repository.ts";
@@ -32,38 +33,51 @@ export function createGoneAddressesRepository(database: Database) {
       };
     },
 
-    /** A page stands there that is more than the memory of one. */
-    async isTaken(slug: string): Promise<boolean> {
-      const row = await db
-        .selectFrom("generated_pages")
-        .select("id")
-        .where("slug", "=", slug)
-        .where("state", "<>", "unpublished")
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    isTaken: (slug: string): Promise<boolean> => isTaken(db, slug),
 
     /** Throws a DomainError for one that would lead back to itself. */
-    save: (redirect: { from: string; to: string; kind: RedirectKind; madeBy: string }, slug: string | null) =>
-      writePages(database, async (open) => {
-        await redirectStore.save(open, redirect);
-        if (slug === null) return;
-        const transaction = open.withTables<PageTables>();
-        await transaction.deleteFrom("deleted_pages").where("slug", "=", slug).execute();
-        await markLinking(transaction, [slug]);
-      }),
+    save: (redirect: NewRedirect, slug: string | null) =>
+      writePages(database, (open) => saveAddress(open, redirect, slug)),
 
     /** What led on from there says from now on that its page is gone. False when there was none. */
     remove: (from: string, slug: string | null): Promise<boolean> =>
-      writePages(database, async (open) => {
-        const isGone = (await redirectStore.forget(open, [from])) > 0;
-        if (!isGone || slug === null) return isGone;
-        const transaction = open.withTables<PageTables>();
-        await rememberGone(transaction, slug);
-        await markLinking(transaction, [slug]);
-        return true;
-      }),
+      writePages(database, (open) => removeAddress(open, from, slug)),
   };
+}
+
+/** A page stands there that is more than the memory of one. */
+async function isTaken(db: Kysely<PageTables>, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("generated_pages")
+    .select("id")
+    .where("slug", "=", slug)
+    .where("state", "<>", "unpublished")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** After `lockPageWrites`. Throws a DomainError for a page that stands there. */
+export async function requireNoPage(open: OpenTransaction, from: string, slug: string): Promise<void> {
+  if (await isTaken(open.withTables<PageTables>(), slug)) throw new DomainError("redirect-taken", { from });
+}
+
+/** After `lockPageWrites`. Throws a DomainError for one that would lead back to itself. */
+export async function saveAddress(open: OpenTransaction, redirect: NewRedirect, slug: string | null): Promise<void> {
+  await redirectStore.save(open, redirect);
+  if (slug === null) return;
+  const transaction = open.withTables<PageTables>();
+  await transaction.deleteFrom("deleted_pages").where("slug", "=", slug).execute();
+  await markLinking(transaction, [slug]);
+}
+
+/** After `lockPageWrites`; false when there was none. */
+export async function removeAddress(open: OpenTransaction, from: string, slug: string | null): Promise<boolean> {
+  const isGone = (await redirectStore.forget(open, [from])) > 0;
+  if (!isGone || slug === null) return isGone;
+  const transaction = open.withTables<PageTables>();
+  await rememberGone(transaction, slug);
+  await markLinking(transaction, [slug]);
+  return true;
 }
 
 async function rememberGone(transaction: Transaction<PageTables>, slug: string): Promise<void> {

@@ -28,6 +28,16 @@ export type OldAddressesService = {
    * does not answer.
    */
   save(typed: { from: string; to: string }, actor: Actor | null): Promise<{ from: string; to: string }>;
+  /** As they are kept. Throws a DomainError for what is no address of this site. */
+  toPaths(typed: { from: string; to: string }): { from: string; to: string };
+  /**
+   * What saving it would do, beside others that are `known` to come with it; throws as it would. It leads straight to
+   * its end; `before` is where it leads now.
+   */
+  check(
+    typed: { from: string; to: string },
+    known: ReadonlyMap<string, string>,
+  ): Promise<{ from: string; to: string; before: string | null }>;
   /** Where it led; null when there was none. */
   remove(from: string, actor: Actor | null): Promise<string | null>;
 };
@@ -97,15 +107,8 @@ export function createOldAddresses({ database, redirects, siteUrl, onChange, rec
     },
 
     async save(typed, actor) {
-      const [from, to] = [readPath(typed.from, "from"), readPath(typed.to, "to")];
-      const page = findSitePage(from);
-      if (!page || from === missingPage.path) throw new DomainError("redirect-invalid");
-      const slug = page.kind === "useful-link" ? page.slug : null;
-      // Only there does an address that has no page ask where it leads.
-      const asksWhere = page.kind === "useful-link" || page.kind === "not-found";
-      if (!asksWhere || isBuiltIn(from) || (slug !== null && (await addresses.isTaken(slug)))) {
-        throw new DomainError("redirect-taken", { from });
-      }
+      const { from, to } = toPaths(typed);
+      const slug = await requireFree(from);
       if (from === to) throw new DomainError("redirect-loop", { from, to });
       if ((await findBroken([to])).has(to)) throw new DomainError("redirect-target-missing", { to });
       const before = await redirects.getRedirect(from);
@@ -114,6 +117,26 @@ export function createOldAddresses({ database, redirects, siteUrl, onChange, rec
       if (slug !== null) onChange([slug]);
       await record({ actor, action: "redirect-saved", details: { from, to } });
       return { from, to };
+    },
+
+    toPaths,
+
+    async check(typed, known) {
+      const { from, to } = toPaths(typed);
+      const seen = new Set([from]);
+      let end = to;
+      for (;;) {
+        if (seen.has(end)) throw new DomainError("redirect-loop", { from, to });
+        seen.add(end);
+        const next = known.get(end) ?? (await redirects.getRedirect(end))?.to;
+        if (next === undefined) break;
+        end = next;
+      }
+      const before = (await redirects.getRedirect(from))?.to ?? null;
+      if (before === end) return { from, to: end, before };
+      await requireFree(from);
+      if ((await findBroken([end])).has(end)) throw new DomainError("redirect-target-missing", { to: end });
+      return { from, to: end, before };
     },
 
     async remove(from, actor) {
@@ -126,6 +149,23 @@ export function createOldAddresses({ database, redirects, siteUrl, onChange, rec
       return before.to;
     },
   };
+
+  function toPaths(typed: { from: string; to: string }): { from: string; to: string } {
+    return { from: readPath(typed.from, "from"), to: readPath(typed.to, "to") };
+  }
+
+  /** Gives the slug of a generated page that could stand there. */
+  async function requireFree(from: string): Promise<string | null> {
+    const page = findSitePage(from);
+    if (!page || from === missingPage.path) throw new DomainError("redirect-invalid");
+    const slug = page.kind === "useful-link" ? (page.slug ?? null) : null;
+    // Only there does an address that has no page ask where it leads.
+    const asksWhere = page.kind === "useful-link" || page.kind === "not-found";
+    if (!asksWhere || isBuiltIn(from) || (slug !== null && (await addresses.isTaken(slug)))) {
+      throw new DomainError("redirect-taken", { from });
+    }
+    return slug;
+  }
 
   function readPath(typed: string, field: "from" | "to"): string {
     const path = typed.trim() === "" ? null : toPath(typed, siteUrl);

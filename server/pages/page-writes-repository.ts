@@ -76,6 +76,9 @@ export async function insertPages(
     state: life.state ?? (standing?.isPublished === false ? "draft" : "published"),
     publish_at: life.publishAt?.toISOString() ?? null,
     run_id: life.runId ?? null,
+    description: life.description ?? "",
+    share_text: life.shareText ?? "",
+    ...(typeof life.chosenPlace === "string" && { place: life.chosenPlace, is_place_chosen: 1 }),
     ...(standing && toColumns({ ...standing, isTwin: isTaken(standing, taken) })),
   }));
   const saved = await transaction

@@ -142,19 +142,31 @@ export function createPagesRepository(database: Database) {
       return writePages(database, async (open) => {
         const saved = await insertPages(open, database, [page]);
         if (!saved.has(page.slug)) throw await whyNotSaved(open, page.slug);
-        const row = await open
-          .withTables<PageTables>()
-          .selectFrom("generated_pages")
-          .select(pageColumns)
-          .where("slug", "=", page.slug)
-          .executeTakeFirstOrThrow();
-        return toPage(row);
+        return getPageAt(open, page.slug);
       });
     },
 
     async getPage(id: string): Promise<GeneratedPage | null> {
       const row = await db.selectFrom("generated_pages").select(pageColumns).where("id", "=", id).executeTakeFirst();
       return row ? toPage(row) : null;
+    },
+
+    /** Those of them that are there, oldest first. */
+    async getPages(ids: readonly string[]): Promise<GeneratedPage[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .selectFrom("generated_pages")
+        .select(pageColumns)
+        .where("id", "in", ids)
+        .orderBy("seq")
+        .execute();
+      return rows.map(toPage);
+    },
+
+    async getPagesBySlugs(slugs: readonly string[]): Promise<GeneratedPage[]> {
+      if (slugs.length === 0) return [];
+      const rows = await db.selectFrom("generated_pages").select(pageColumns).where("slug", "in", slugs).execute();
+      return rows.map(toPage);
     },
 
     /** One public page for each of these subjects that has one. */
@@ -236,7 +248,18 @@ export async function getPages(open: OpenTransaction, ids: readonly string[]): P
   return rows.map(toPage);
 }
 
-async function whyNotSaved(open: OpenTransaction, slug: string): Promise<DomainError> {
+export async function getPageAt(open: OpenTransaction, slug: string): Promise<GeneratedPage> {
+  const row = await open
+    .withTables<PageTables>()
+    .selectFrom("generated_pages")
+    .select(pageColumns)
+    .where("slug", "=", slug)
+    .executeTakeFirstOrThrow();
+  return toPage(row);
+}
+
+/** Why `insertPages` passed it over. */
+export async function whyNotSaved(open: OpenTransaction, slug: string): Promise<DomainError> {
   const from = getGeneratedPagePath(slug);
   const to = (await redirectStore.findTargets(open, [from])).get(from);
   return to === undefined

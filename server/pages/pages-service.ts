@@ -63,6 +63,12 @@ export type PagesService = {
     request: { order: PageOrder; offset: number; limit: number },
   ): Promise<PageSummary[]>;
   countFiltered(filter: PageFilter): Promise<number>;
+  /** Of all that a filter finds, oldest first. */
+  findIds(filter: PageFilter): Promise<string[]>;
+  /** The pages of these slugs that there are, with their texts. */
+  getPagesBySlugs(slugs: readonly string[]): Promise<GeneratedPage[]>;
+  /** Those of them that are there, with their texts, oldest first. */
+  getPages(ids: readonly string[]): Promise<GeneratedPage[]>;
   /** Who has changed pages. */
   findEditors(): Promise<string[]>;
   /** Filters that somebody keeps, by their names. */
@@ -137,6 +143,8 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
   return {
     getPageBySlug: pages.getPageBySlug,
     getPage: pages.getPage,
+    getPages: pages.getPages,
+    getPagesBySlugs: pages.getPagesBySlugs,
     wasDeleted: pages.wasDeleted,
     findMeantSlug: (text) => findMeantSlug(pages, text),
     findRelated: (page, limit) => findRelated(pages, page, limit),

@@ -1,6 +1,6 @@
-import type { NewRedirect } from "#domain/redirects.ts";
+import type { NewRedirect, Redirect } from "#domain/redirects.ts";
 import type { OpenTransaction } from "../database/database.ts";
-import { deleteRedirects, findTargets, saveRedirect } from "./redirects-repository.ts";
+import { deleteRedirects, findTargets, getRedirect, saveRedirect } from "./redirects-repository.ts";
 
 /** What other rooms do with redirects: in a transaction of theirs. */
 export const redirectStore = {
@@ -9,6 +9,7 @@ export const redirectStore = {
    * back to itself.
    */
   save: (open: OpenTransaction, redirect: NewRedirect): Promise<void> => saveRedirect(open, redirect),
+  get: (open: OpenTransaction, from: string): Promise<Redirect | null> => getRedirect(open, from),
   /** Of those of these paths that lead elsewhere, where to. */
   findTargets: (open: OpenTransaction, paths: readonly string[]): Promise<Map<string, string>> =>
     findTargets(open, paths),

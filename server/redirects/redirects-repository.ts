@@ -37,6 +37,16 @@ export async function saveRedirect(open: OpenTransaction, { from, to, kind, made
   await transaction.updateTable("redirects").set({ to_path: end }).where("to_path", "=", from).execute();
 }
 
+export async function getRedirect(open: OpenTransaction, from: string): Promise<Redirect | null> {
+  const row = await open
+    .withTables<RedirectTables>()
+    .selectFrom("redirects")
+    .selectAll()
+    .where("from_path", "=", from)
+    .executeTakeFirst();
+  return row ? toRedirect(row) : null;
+}
+
 export async function findTargets(open: OpenTransaction, paths: readonly string[]): Promise<Map<string, string>> {
   const targets = new Map<string, string>();
   for (const part of inParts(paths)) {
@@ -103,6 +113,18 @@ export function createRedirectsRepository(database: Database) {
         .offset(offset)
         .execute();
       return { redirects: rows.map(toRedirect), total: Number(counted.count) };
+    },
+
+    /** In the order of their addresses, so that any number can be read piece by piece. */
+    async findAfter(from: string, limit: number): Promise<Redirect[]> {
+      const rows = await db
+        .selectFrom("redirects")
+        .selectAll()
+        .where("from_path", ">", from)
+        .orderBy("from_path")
+        .limit(limit)
+        .execute();
+      return rows.map(toRedirect);
     },
 
     /** Where they lead to, each address once. */

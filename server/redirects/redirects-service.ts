@@ -8,6 +8,8 @@ export type RedirectsService = {
   follow(path: string): Promise<string | null>;
   getRedirect(from: string): Promise<Redirect | null>;
   listRedirects(request: RedirectListRequest): Promise<{ redirects: Redirect[]; total: number }>;
+  /** In the order of their addresses, those after this one. */
+  findAfter(from: string, limit: number): Promise<Redirect[]>;
   /** Where they lead to, each address once. */
   findTargetPaths(limit: number): Promise<string[]>;
 };
@@ -45,6 +47,7 @@ export function createRedirects(database: Database, log: Log): RedirectsService 
     },
     getRedirect: redirects.getRedirect,
     listRedirects: redirects.listRedirects,
+    findAfter: redirects.findAfter,
     findTargetPaths: redirects.findTargetPaths,
     stop: flush,
   };

@@ -6,7 +6,14 @@ export function toCsvLine(values: readonly string[], separator: "," | ";"): stri
   return `${values.map((value) => toCell(value, separator)).join(separator)}\r\n`;
 }
 
+const guarded = /^[=+\-@＝＋－＠\t\r\n]/;
+
+/** What a cell said before it was kept from being a formula. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && guarded.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
 function toCell(value: string, separator: string): string {
-  const text = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
+  const text = guarded.test(value) ? `'${value}` : value;
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
+import { parseJson } from "#domain/parse-json.ts";
 import { decodeText } from "#domain/sheet/decode-text.ts";
 import { guessOptions, type SheetOptions, type SheetRow, sheetLimits } from "#domain/sheet/sheet.ts";
 import { checkWorkbook } from "./check-zip.ts";
@@ -6,7 +8,13 @@ import { splitText } from "./split-text.ts";
 import { writeRows } from "./stored-rows.ts";
 
 /** What somebody brought: a text that was pasted, or a file. */
-export type TableSource = { text: string } | { bytes: Uint8Array };
+export type TableSource =
+  | { text: string }
+  | {
+      bytes: Uint8Array;
+      /** A list of objects counts as a table too. */
+      takesJson?: boolean;
+    };
 
 /** Rows as they are stored, many in one JSON text, with what they probably mean. */
 export type Table = {
@@ -24,11 +32,14 @@ const mostCharacters = 30_000_000;
 
 /** Throws a DomainError for what is no table, or too much of one. */
 export async function readTable(source: TableSource): Promise<Table> {
-  const rows = "text" in source ? splitText(source.text, { isFile: false }) : await readFile(Buffer.from(source.bytes));
+  const rows =
+    "text" in source
+      ? splitText(source.text, { isFile: false })
+      : await readFile(Buffer.from(source.bytes), source.takesJson ?? false);
   return toTable(rows);
 }
 
-async function readFile(bytes: Buffer): Promise<SheetRow[]> {
+async function readFile(bytes: Buffer, takesJson: boolean): Promise<SheetRow[]> {
   const start = bytes.toString("latin1", 0, 8);
   if (start.startsWith("\xd0\xcf\x11\xe0")) throw new DomainError("sheet-old-format");
   if (start.startsWith("PK")) return readWorkbook(bytes);
@@ -37,6 +48,7 @@ async function readFile(bytes: Buffer): Promise<SheetRow[]> {
   if (/[\0-\x08\x0e-\x1f]/.test(text.slice(0, 10_000)) || /^\s*(<|%PDF|\{\\rtf)/i.test(text)) {
     throw new DomainError("sheet-format");
   }
+  if (takesJson && /^\s*[[{]/.test(text)) return readObjects(text);
   return splitText(text, { isFile: true });
 }
 
@@ -51,6 +63,15 @@ async function readWorkbook(bytes: Buffer): Promise<SheetRow[]> {
   } catch (error) {
     throw new DomainError("sheet-damaged", {}, { cause: error });
   }
+}
+
+/** The names of the first object stand over the columns, then those that only others have. */
+function readObjects(text: string): SheetRow[] {
+  const parsed = parseJson(text, z.array(z.record(z.string(), z.unknown())));
+  if (!parsed) throw new DomainError("sheet-json");
+  const names = new Set(parsed.flatMap((row) => Object.keys(row)));
+  const rows = parsed.map((row, index) => ({ line: index + 2, cells: [...names].map((name) => toText(row[name])) }));
+  return names.size === 0 ? [] : [{ line: 1, cells: [...names] }, ...rows];
 }
 
 const date = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC" });

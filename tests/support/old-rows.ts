@@ -118,4 +118,10 @@ export const oldRows: Record<string, string[]> = {
     `insert into studio_rows (sheet_id, part, rows) values ('s1', 0, '[[1,"Portão na Mooca"]]')`,
     "insert into studio_fixes (sheet_id, line, title, is_left_out) values ('s1', 1, 'Portão em Osasco', 0)",
   ],
+  "021-imports": [
+    `insert into imports (id, kind, state, file_name, ignored, account_id, account_name, batch_id, started_at, created_at)
+      values ('i1', 'pages', 'checked', 'paginas.xlsx', '[]', 'u1', 'Maria', null, null, '2026-11-16T12:00:00.000Z')`,
+    `insert into import_rows (import_id, line, outcome, title, search_text, wish, detail)
+      values ('i1', 2, 'new', 'Portão na Mooca', 'portao na mooca', '{"fields":{"title":"Portão na Mooca"}}', null)`,
+  ],
 };

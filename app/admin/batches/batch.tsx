@@ -47,6 +47,9 @@ export default function BatchPage({ loaderData: { batch, items } }: Route.Compon
     const timer = setInterval(() => void revalidate(), pollMilliseconds);
     return () => clearInterval(timer);
   }, [isOver, revalidate]);
+  const isImport = batch.request.action === "import";
+  const sayItems = (count: number) =>
+    isImport ? countWords(count, "linha", "linhas") : countWords(count, "página", "páginas");
   const { doing } = batchWords[batch.request.action];
   return (
     <>
@@ -69,7 +72,7 @@ export default function BatchPage({ loaderData: { batch, items } }: Route.Compon
               aria-label="Andamento"
               className="h-3 w-full accent-brand"
             />
-            <p className="text-soft-ink">{`${formatCount(done)} de ${countWords(total, "página", "páginas")}`}</p>
+            <p className="text-soft-ink">{`${formatCount(done)} de ${sayItems(total)}`}</p>
           </>
         )}
         <p className="text-sm text-soft-ink">
@@ -90,9 +93,7 @@ export default function BatchPage({ loaderData: { batch, items } }: Route.Compon
                 Desfazer
               </summary>
               <Form method="post" className="mt-2 max-w-sm space-y-3 rounded-lg border border-line bg-white p-3">
-                <p>
-                  {`Voltar ${countWords(batch.changed, "página", "páginas")} como eram antes? O que alguém mudou depois fica como está.`}
-                </p>
+                <p>{`Voltar ${sayItems(batch.changed)} como eram antes? O que alguém mudou depois fica como está.`}</p>
                 <SubmitButton intent="undo" busy="Desfazendo...">
                   Sim, desfazer
                 </SubmitButton>
@@ -110,12 +111,15 @@ export default function BatchPage({ loaderData: { batch, items } }: Route.Compon
       {items.length > 0 && (
         <section className="space-y-2" aria-labelledby="batch-items">
           <h2 id="batch-items" className="text-lg font-bold">
-            Páginas que ficaram como estavam
+            {isImport ? "Linhas que não mudaram nada" : "Páginas que ficaram como estavam"}
           </h2>
           <ul className="divide-y divide-line rounded-xl border border-line bg-white">
             {items.map(({ id, title, reason }) => (
               <li key={id} className="p-3">
-                <p className="font-semibold [overflow-wrap:anywhere]">{title || "Página que não existe mais"}</p>
+                <p className="font-semibold [overflow-wrap:anywhere]">
+                  {isImport && `Linha ${Number(id)}: `}
+                  {title || "Página que não existe mais"}
+                </p>
                 <p className="text-sm text-soft-ink">{reason}</p>
               </li>
             ))}

@@ -1,8 +1,9 @@
 import { batchWords } from "#content/words/batch-words.ts";
-import { batchActions } from "#domain/batches.ts";
+import { listActions } from "#domain/batches.ts";
 import { formatCount } from "#domain/format-count.ts";
 import { type PageFilter, writePageFilter } from "#domain/page-filter.ts";
 import type { PageCount } from "#domain/pages.ts";
+import { exportAction } from "../batches/batch-address.ts";
 import { styles } from "../parts/styles.ts";
 
 type BatchBarProps = {
@@ -22,11 +23,12 @@ export function BatchBar({ filter, found, form, markedCount }: BatchBarProps) {
           Mudar várias de uma vez
         </label>
         <select id="batch-action" name="acao" form={form} className={styles.input}>
-          {batchActions.map((action) => (
+          {listActions.map((action) => (
             <option key={action} value={action}>
               {batchWords[action].button}
             </option>
           ))}
+          <option value={exportAction}>Exportar para um arquivo</option>
         </select>
       </div>
       <label className="flex min-h-11 items-center gap-3">

@@ -7,6 +7,11 @@ export const batchesPath = "/admin/mudancas";
 export const qualityPath = "/admin/paginas/qualidade";
 const comparePath = "/admin/paginas/comparar";
 export const mapPath = "/admin/paginas/mapa";
+export const exchangePath = "/admin/paginas/importar";
+export const exportPagesPath = "/admin/paginas/exportar";
+export const pagesFilePath = "/admin/paginas/exportar/arquivo";
+export const redirectsFilePath = "/admin/paginas/redirecionamentos/arquivo";
+export const settingsFilePath = "/admin/loja/arquivo";
 
 /** Where a page is edited. */
 export function toEditorPath({ slug }: { id: string; slug: string }): string {

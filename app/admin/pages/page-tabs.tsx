@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { batchesPath, binPath, listPath, mapPath, qualityPath, redirectsPath } from "./page-paths.ts";
+import { batchesPath, binPath, exchangePath, listPath, mapPath, qualityPath, redirectsPath } from "./page-paths.ts";
 
 const tabs = [
   { to: listPath, label: "Todas" },
@@ -8,6 +8,7 @@ const tabs = [
   { to: batchesPath, label: "Mudanças" },
   { to: binPath, label: "Lixeira" },
   { to: redirectsPath, label: "Redirecionamentos" },
+  { to: exchangePath, label: "Importar e exportar" },
 ];
 
 /** The screens about generated pages. */

@@ -1,0 +1,1 @@
+export type Cell = string | number | boolean | null;
