@@ -28,9 +28,11 @@ type PageError =
   | "redirect-loop"
   | "redirect-invalid"
   | "redirect-taken"
+  | "redirect-nowhere"
   | "address-redirected"
   | "place-unknown"
   | "field-too-long"
+  | "page-unreachable"
   | "save-failed";
 
 type RunError =

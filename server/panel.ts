@@ -43,6 +43,9 @@ type Parts = {
   onPagesChanged(slugs: readonly string[]): void;
 };
 
+/** A pasted text that is far too long is refused in words, and kept in its field. */
+const editorBytes = 4 * 1024 * 1024;
+
 /** The work of the panel: pages, runs and the AI, and what goes on of them in the background. */
 export function createPanel({ config, database, getShop, secret, record, log, onPagesChanged }: Parts): Panel {
   const aiKey = createAiKeyService({ database, secret, fromEnvironment: config.ai.apiKey, record, log });
@@ -66,7 +69,7 @@ export function createPanel({ config, database, getShop, secret, record, log, on
     runs: runs.service,
     ai,
     redirects,
-    formLimits: getFormLimits(generators),
+    formLimits: new Map([...getFormLimits(generators), ["/admin/paginas/:id", editorBytes]]),
     async start() {
       await runs.start();
       comparer.start();

@@ -59,7 +59,10 @@ export function createPageHandler({ build, services, cache, mode, isDatabaseAway
     return { context, pageRulesContext };
   }
 
-  async function renderWith(path: string, others: Pick<Services, "shop" | "site">): Promise<Response> {
+  async function renderWith(
+    path: string,
+    others: Pick<Services, "shop" | "site"> & Partial<Services>,
+  ): Promise<Response> {
     const { context } = await createContext(Object.create(services, toProperties(others)), "");
     return handle(new Request(new URL(path, others.site.url)), context);
   }

@@ -29,6 +29,14 @@ export function schedulePage(parts: Parts, id: string, publishAt: Date): Promise
   return changeState(parts, id, { state: "scheduled", publishAt });
 }
 
+/** Whether a person keeps it from search engines. False when nothing changed by it. */
+export async function setKeptOut({ life, onChange }: Parts, id: string, isKeptOut: boolean): Promise<boolean> {
+  const slug = await life.setKeptOut(id, isKeptOut);
+  if (slug === null) return false;
+  onChange([slug]);
+  return true;
+}
+
 /** Visitors are sent to another path of the site, or told that there is no such page. */
 export async function unpublishPage(
   { life, onChange, record }: Pick<PageUseCase, "life" | "onChange" | "record">,

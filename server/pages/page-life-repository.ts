@@ -1,15 +1,18 @@
+import type { ErrorInfo } from "#domain/errors.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
 import { redirectStore } from "../redirects/redirect-store-service.ts";
-import { editPage, type PageEdit } from "./page-edits-repository.ts";
+import { editPage, findAddressProblem, type PageEdit } from "./page-edits-repository.ts";
 import {
   changeStates,
   findDue,
   type StateChange,
   type StateChanged,
   type StateRefused,
+  setKeptOut,
 } from "./page-states-repository.ts";
 import { writePages } from "./page-writes-repository.ts";
+import type { PageTables } from "./pages-tables.ts";
 
 /** What happens to pages after they are made, each change all or nothing. */
 export function createPageLifeRepository(database: Database) {
@@ -17,8 +20,23 @@ export function createPageLifeRepository(database: Database) {
     /** Gives the slugs whose pages look different now; throws as `editPage` does. */
     editPage: (edit: PageEdit): Promise<string[]> => writePages(database, (open) => editPage(open, database, edit)),
 
+    findAddressProblem: (id: string, slug: string): Promise<ErrorInfo | null> =>
+      database.db.transaction().execute(async (open) => {
+        const page = await open
+          .withTables<PageTables>()
+          .selectFrom("generated_pages")
+          .select("slug")
+          .where("id", "=", id)
+          .executeTakeFirst();
+        return page && page.slug !== slug ? findAddressProblem(open, { from: page.slug, to: slug }) : null;
+      }),
+
     changeStates: (ids: readonly string[], change: StateChange) =>
       writePages(database, (open) => changeStates(open, database, ids, change)),
+
+    /** Gives the slug of the page that changed by it. */
+    setKeptOut: (id: string, isKeptOut: boolean): Promise<string | null> =>
+      writePages(database, (open) => setKeptOut(open, database, id, isKeptOut)),
 
     /** Its visitors are sent to `to`, or told that there is no such page. Null when there is none. */
     unpublish: (id: string, to: string | null, madeBy: string): Promise<StateChanged | null> =>

@@ -90,6 +90,35 @@ export async function changeStates(
   return { changed, refused };
 }
 
+/**
+ * After `lockPageWrites`. A person keeps a page from search engines, or no longer does. Gives its slug; null when there
+ * is no such page or nothing changed.
+ */
+export async function setKeptOut(
+  open: OpenTransaction,
+  { pageChanges }: Pick<Database, "pageChanges">,
+  id: string,
+  isKeptOut: boolean,
+): Promise<string | null> {
+  const transaction = open.withTables<PageTables>();
+  const row = await transaction
+    .selectFrom("generated_pages")
+    .select([...standingColumns, "slug", "created_at", "judged_by"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row || (row.is_kept_out === 1) === isKeptOut) return null;
+  const columns = toColumns({ ...toStanding(row), isKeptOut });
+  await transaction
+    .updateTable("generated_pages")
+    .set({ ...columns, judged_by: row.judged_by, updated_at: new Date().toISOString() })
+    .where("id", "=", id)
+    .execute();
+  const change = columns.is_indexable - row.is_indexable;
+  if (change !== 0) await addToDays(transaction, [{ created_at: row.created_at, words: 0, is_indexable: change }], 0);
+  await pageChanges.announce(open, [row.slug]);
+  return row.slug;
+}
+
 function toIso(date: string | Date): string {
   return new Date(date).toISOString();
 }
