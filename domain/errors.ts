@@ -36,6 +36,7 @@ type PageError =
   | "merge-into-hidden"
   | "place-unknown"
   | "field-too-long"
+  | "page-unreachable"
   | "save-failed";
 
 /** Of a change of many pages, or of one page among them. */

@@ -6,6 +6,7 @@ import { findSamples } from "#content/samples.ts";
 import { findMovedPlaces } from "#content/service-area.ts";
 import { sectionWords } from "#content/words/shop-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
+import type { PhotoUse } from "#domain/photos.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { createActivityService, startActivitySweep } from "./activity/activity-service.ts";
@@ -49,6 +50,13 @@ const pageCacheBytes = 64 * 1024 * 1024;
 const shutdownMilliseconds = 6_000;
 /** Whatever hangs then, such as a database that does not answer, has had its time. */
 const longestShutdown = 9_000;
+
+/** Enough to know what a change of a photo reaches. */
+const mostPhotoUses = 20;
+
+function toPhotoUse({ title, slug }: { title: string; slug: string }): PhotoUse {
+  return { label: title, path: getGeneratedPagePath(slug) };
+}
 
 /** Where the pages come from: the build, or Vite while someone works on them. */
 export type Site = {
@@ -122,7 +130,10 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
       // Its files too, which may be kept for a year.
       cdn?.everything();
     },
-    useFinders: [async (id) => findPhotoUses(facts.service.known, id)],
+    useFinders: [
+      async (id) => findPhotoUses(facts.service.known, id),
+      async (id) => (await panel.pages.findWithPhoto(id, mostPhotoUses)).map(toPhotoUse),
+    ],
   });
   const stopListening = await database.pageChanges.listen((slug) => {
     if (photos.hear(slug)) return;
@@ -168,6 +179,16 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     facts: facts.service,
     findAffected: (section, after) => findAffectedPages(panel.pages, section, facts.service.shop, after),
     renderWith: (path, shop) => pages.renderWith(path, { shop, site: getSite(shop, siteUrl) }),
+    renderPage(page) {
+      const { shop } = facts.service;
+      const shown = { ...page, standing: { ...page.standing, isPublished: true } };
+      const others = {
+        shop,
+        site: getSite(shop, siteUrl),
+        pages: { ...panel.pages, getPageBySlug: async () => shown },
+      };
+      return pages.renderWith(getGeneratedPagePath(page.slug), others);
+    },
     pages: panel.pages,
     runs: panel.runs,
     redirects: panel.redirects,

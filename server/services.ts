@@ -1,5 +1,6 @@
 import type { Shop } from "#content/shop.ts";
 import type { FactSection } from "#domain/facts/facts.ts";
+import type { GeneratedPage } from "#domain/pages.ts";
 import type { Accounts } from "./accounts/accounts-service.ts";
 import type { ActivityService } from "./activity/activity-service.ts";
 import type { BackupsService } from "./backups/backups-service.ts";
@@ -27,6 +28,8 @@ export type Services = PanelServices & {
   renderWith(path: string, shop: Shop): Promise<Response>;
   quality: PageQualityService;
   oldAddresses: OldAddressesService;
+  /** What visitors would get if the page were so, kept nowhere. */
+  renderPage(page: GeneratedPage): Promise<Response>;
   contacts: ContactsService;
   photos: PhotosService;
   backups: BackupsService;

@@ -79,7 +79,10 @@ export function createPageHandler(parts: Parts) {
     };
   }
 
-  async function renderWith(path: string, others: Pick<Services, "shop" | "site">): Promise<Response> {
+  async function renderWith(
+    path: string,
+    others: Pick<Services, "shop" | "site"> & Partial<Services>,
+  ): Promise<Response> {
     const { context, getHtml } = await createContext(Object.create(services, toProperties(others)), "");
     const response = await handle(new Request(new URL(path, others.site.url)), context);
     const html = getHtml(response);
