@@ -51,6 +51,7 @@ export default [
       route("admin/paginas/:id/historico", "admin/page-history/page-history.tsx"),
       route("admin/paginas/:id/previa", "admin/editor/preview.ts"),
       route("admin/paginas/:id/rascunho", "admin/editor/draft.ts"),
+      route("admin/paginas/:id/reescrever", "admin/rewrite/rewrite.tsx"),
       route("admin/fotos", "admin/photos/photos.tsx"),
       route("admin/fotos/enviar", "admin/photos/upload.ts"),
       route("admin/fotos/:id", "admin/photos/photo.tsx"),

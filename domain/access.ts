@@ -35,6 +35,7 @@ export const access: Readonly<Record<string, readonly Role[]>> = {
   "/admin/paginas/:id/historico": office,
   "/admin/paginas/:id/previa": office,
   "/admin/paginas/:id/rascunho": office,
+  "/admin/paginas/:id/reescrever": office,
   "/admin/fotos/*": everyone,
   "/admin/loja": owner,
   "/admin/loja/previa": owner,

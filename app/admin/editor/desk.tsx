@@ -39,7 +39,7 @@ export function Desk({ loaded, answer, path }: DeskProps) {
   const [unsaved, setUnsaved] = useState<Unsaved | null>(loaded.draft && { ...loaded.draft, isLocal: false });
   const { id, writer, version } = loaded;
   const read = () => (form.current ? readTypedForm(form.current) : null);
-  const autosave = useAutosave({ path: `${path}/rascunho`, pageId: id, writer, basedOn: base.basedOn, typed, read });
+  const autosave = useAutosave({ path: `${path}/rascunho`, pageId: id, writer, basedOn: base.basedOn, typed });
   const check = useCheck(`${path}/conferir`, typed, loaded.check);
   const { reset } = autosave;
 

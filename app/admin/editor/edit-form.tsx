@@ -5,7 +5,7 @@ import type { TypedFields } from "#domain/page-drafts.ts";
 import { pageTextLimits } from "#domain/page-life.ts";
 import { pageLimits } from "#domain/pages.ts";
 import type { PhotoView } from "#domain/photos.ts";
-import { Field } from "../parts/field.tsx";
+import { Field, LongField } from "../parts/field.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
 import { AddressHint } from "./address-hint.tsx";
 import type { PageCheck } from "./check-page.ts";
@@ -72,18 +72,16 @@ export function EditForm(props: EditFormProps) {
         photos={props.photos}
         photosPath={`${path}/fotos`}
       />
-      <Field
+      <LongField
         field={fields.description}
         label={fieldNames.description}
-        required={false}
         maxLength={pageTextLimits.description}
         autoComplete="off"
         hint="Aparece debaixo do título na busca. Vazio: tirada do começo do texto."
       />
-      <Field
+      <LongField
         field={fields.shareText}
         label={fieldNames.shareText}
-        required={false}
         maxLength={pageTextLimits.shareText}
         autoComplete="off"
         hint="Aparece quando alguém manda o link no WhatsApp. Vazio: a descrição."

@@ -4,12 +4,13 @@ import { adminContext } from "#app/session.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
 import { getEditorPath } from "#domain/pages.ts";
 import { compareVersions, type VersionChanges } from "../page-history/compare-versions.ts";
+import { listPath } from "../pages/page-paths.ts";
 import { type FormAnswer, readForm } from "../parts/read-form.ts";
 import { redirectWithNotice } from "../parts/redirect-with-notice.ts";
 import { changePage } from "./change-page.ts";
 import { editorForm, findErrorFields, toFields, toTyped } from "./editor-forms.ts";
 
-type Args = { params: { id: string }; request: Request; context: Readonly<RouterContextProvider> };
+export type EditorArgs = { params: { id: string }; request: Request; context: Readonly<RouterContextProvider> };
 
 /** Somebody saved the page meanwhile: what it says now, and how what was typed differs from it. */
 export type Conflict = { version: number; by: string; at: Date; changes: VersionChanges };
@@ -18,15 +19,15 @@ export type Conflict = { version: number; by: string; at: Date; changes: Version
 export type EditorRefusal = FormAnswer & { intent: string; conflict?: Conflict };
 
 /** One page, several forms: the pressed button says which. */
-export async function editorAction({ params: { id }, request, context }: Args) {
+export async function editorAction({ params: { id }, request, context }: EditorArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request, editorForm, {}, ["text"]);
   const { value, intent } = form;
   try {
     if (!value) throw new DomainError("bad-request");
     const notice = await changePage(intent, { id, value, actor: context.get(adminContext), services });
-    const path = intent === "delete" ? "/admin/pages-list" : getEditorPath(id);
-    return redirectWithNotice(path, new Headers(), services.site.url, notice);
+    if (intent === "delete") return redirectWithNotice(listPath, new Headers(), services.site.url, notice, [id]);
+    return redirectWithNotice(getEditorPath(id), new Headers(), services.site.url, notice);
   } catch (error) {
     const { data: body, init } = form.refuse(error, value ? findErrorFields(value) : {});
     const conflict = isDomainError(error, "page-changed") ? await findConflict() : null;

@@ -1,7 +1,9 @@
-import { ArrowLeft, ExternalLink } from "lucide-react";
+import { ArrowDown, ArrowLeft, ExternalLink, History, Sparkles } from "lucide-react";
 import { isRouteErrorResponse, Link } from "react-router";
+import { stateNames } from "#content/words/editor-words.ts";
 import { toMessage } from "#content/words/errors.ts";
 import { getEditorPath } from "#domain/pages.ts";
+import { listPath } from "../pages/page-paths.ts";
 import { Problem } from "../parts/problem.tsx";
 import { passActionHeaders } from "../parts/redirect-with-notice.ts";
 import { styles } from "../parts/styles.ts";
@@ -45,8 +47,8 @@ export default function Editor({ loaderData, actionData }: Route.ComponentProps)
     <>
       <title>{`Editar: ${page.title}`}</title>
       <div className="space-y-1">
-        <div className="flex flex-wrap gap-x-6">
-          <Link to="/admin/pages-list" className={`${styles.link} gap-2`}>
+        <nav aria-label="Esta página" className="flex flex-wrap gap-x-6">
+          <Link to={listPath} className={`${styles.link} gap-2`}>
             <ArrowLeft aria-hidden="true" className="size-4" />
             Todas as páginas
           </Link>
@@ -54,7 +56,20 @@ export default function Editor({ loaderData, actionData }: Route.ComponentProps)
             <ExternalLink aria-hidden="true" className="size-4" />
             Abrir a página<span className="sr-only"> (abre em nova aba)</span>
           </a>
-        </div>
+          <Link to={`${path}/reescrever`} className={`${styles.link} gap-2`}>
+            <Sparkles aria-hidden="true" className="size-4" />
+            Reescrever
+          </Link>
+          <Link to={`${path}/historico`} className={`${styles.link} gap-2`}>
+            <History aria-hidden="true" className="size-4" />
+            Histórico
+          </Link>
+          <a href="#situacao" className={`${styles.link} gap-2`}>
+            <ArrowDown aria-hidden="true" className="size-4" />
+            {stateNames[page.state]}
+            <span className="sr-only">: mudar a situação</span>
+          </a>
+        </nav>
         <h1 className="text-2xl font-bold text-brand [overflow-wrap:anywhere]">Editar: {page.title}</h1>
       </div>
       <Problem message={actionData?.problem} id="editor-problem" isAtField={actionData && isAtField(actionData)} />

@@ -18,7 +18,7 @@ export function PhonePreview({ path, typed, initial }: PhonePreviewProps) {
     fetch(path, { method: "POST", body: toBody(fields, 0), redirect: "manual", signal: stop.signal }).then(
       async (answer) => {
         const text = await answer.text();
-        if (answer.ok) setShown({ html: withDeadLinks(text) });
+        if (answer.ok) setShown({ html: withoutLife(text) });
         else setShown({ problem: answer.status === 400 ? text : "Não foi possível mostrar a página agora." });
       },
       () => {},
@@ -38,6 +38,7 @@ export function PhonePreview({ path, typed, initial }: PhonePreviewProps) {
   );
 }
 
-function withDeadLinks(html: string): string {
-  return html.replace("<head>", '<head><base target="_blank">');
+/** Scripts would only be refused, with a complaint for each. A link would open in a window that it may not have. */
+function withoutLife(html: string): string {
+  return html.replace(/<script\b.*?<\/script>/gs, "").replace("<head>", '<head><base target="_blank">');
 }

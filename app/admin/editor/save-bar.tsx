@@ -1,3 +1,4 @@
+import { Smartphone } from "lucide-react";
 import { useNavigation } from "react-router";
 import { styles } from "../parts/styles.ts";
 import type { SaveState } from "./use-autosave.ts";
@@ -44,6 +45,10 @@ export function SaveBar({ formId, previewPath, state, savedAt, canPublish, login
       >
         Ver como fica
       </button>
+      <a href="#como-fica" className={`${styles.quiet} px-3 lg:hidden`}>
+        <Smartphone aria-hidden="true" className="size-5" />
+        <span className="sr-only">Ver a nota e como fica</span>
+      </a>
       <p role="status" className="min-w-0 flex-1 basis-40 text-sm text-soft-ink">
         {state === "ended" ? (
           <>

@@ -11,7 +11,11 @@ type SidePanelProps = { check: PageCheck; previewPath: string; typed: TypedField
 /** What the page becomes: beside the form on a desk, below it on a phone. */
 export function SidePanel({ check, previewPath, typed, initial }: SidePanelProps) {
   return (
-    <aside aria-label="Como a página fica" className="min-w-0 space-y-4">
+    <aside
+      id="como-fica"
+      aria-label="Como a página fica"
+      className="min-w-0 space-y-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+    >
       <Part title="Nota da resposta">
         <Score check={check} />
       </Part>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { stateHints, stateNames } from "#content/words/editor-words.ts";
 import { daysInBin } from "#domain/page-life.ts";
 import { DateTime } from "../parts/date-time.tsx";
@@ -24,7 +24,7 @@ type StateSectionProps = {
 export function StateSection({ path, page, answer, earliest, destinations }: StateSectionProps) {
   const { state, publishAt, isPublished, isKeptOut } = page;
   return (
-    <section aria-labelledby="state-title" className={`space-y-4 ${styles.card}`}>
+    <section id="situacao" aria-labelledby="state-title" className={`space-y-4 ${styles.card}`}>
       <div>
         <h2 id="state-title" className="text-xl font-bold">
           Situação: {stateNames[state]}
@@ -54,9 +54,6 @@ export function StateSection({ path, page, answer, earliest, destinations }: Sta
         <Plain path={path} intent={isKeptOut ? "let-in" : "keep-out"} busy="Mudando...">
           {isKeptOut ? "Deixar o Google mostrar" : "Tirar do Google"}
         </Plain>
-        <Link to={`${path}/historico`} className={styles.quiet}>
-          Ver o histórico
-        </Link>
       </div>
       <div className="space-y-2">
         {!isPublished && <Schedule path={path} answer={answer} earliest={earliest} />}

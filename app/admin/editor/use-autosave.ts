@@ -20,12 +20,10 @@ type Options = {
   basedOn: number;
   /** What was typed and has come to rest; null until somebody has typed. */
   typed: TypedFields | null;
-  /** What stands in the fields at this moment. */
-  read(): TypedFields | null;
 };
 
 /** Keeps what is typed on the server, and in this browser for as long as the server could not take it. */
-export function useAutosave({ path, pageId, writer, basedOn, typed, read }: Options) {
+export function useAutosave({ path, pageId, writer, basedOn, typed }: Options) {
   const [autosave, setAutosave] = useState<Autosave>({ state: "untouched", savedAt: null, writers: null });
   const unsent = useRef<TypedFields | null>(null);
 
@@ -66,8 +64,8 @@ export function useAutosave({ path, pageId, writer, basedOn, typed, read }: Opti
   }, [typed, pageId, writer, basedOn]);
 
   const leave = useEffectEvent(() => {
-    const fields = read();
-    if (!fields || !unsent.current) return;
+    const fields = unsent.current;
+    if (!fields) return;
     keepCopy(pageId, writer, { fields, basedOn, savedAt: Date.now() });
     const body = toBody(fields, basedOn);
     const keepalive = JSON.stringify(fields).length < keepaliveBytes;

@@ -8,9 +8,7 @@ export function VersionChanges({ changes: { fields, text } }: { changes: Changes
   if (fields.length === 0 && isSameText) return <p>Nada muda entre as duas versões.</p>;
   return (
     <div className="space-y-4">
-      <p className="text-sm text-soft-ink">
-        <ins className={marks.added}>Assim</ins> é o que entrou; <del className={marks.removed}>assim</del>, o que saiu.
-      </p>
+      <ChangeMarks />
       {fields.length > 0 && (
         <dl className="space-y-3">
           {fields.map(({ name, before, after }) => (
@@ -31,6 +29,15 @@ export function VersionChanges({ changes: { fields, text } }: { changes: Changes
   );
 }
 
+/** What the two looks mean. */
+export function ChangeMarks() {
+  return (
+    <p className="text-sm text-soft-ink">
+      <ins className={marks.added}>Assim</ins> é o que entra; <del className={marks.removed}>assim</del>, o que sai.
+    </p>
+  );
+}
+
 const marks = {
   same: "",
   added: "bg-good-pale text-good underline decoration-2",
@@ -38,7 +45,7 @@ const marks = {
 } as const;
 
 /** Long stretches in which nothing changed are folded. */
-function ChangedText({ blocks }: { blocks: readonly TextBlock[] }) {
+export function ChangedText({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
     <div className="space-y-2 [overflow-wrap:anywhere]">
       {group(blocks).map(({ at, isSame, members }) =>
@@ -86,7 +93,7 @@ const looks: Record<TextBlock["kind"], string> = {
   photo: "rounded border border-line px-2 italic",
 };
 
-function Block({ block: { kind, runs } }: { block: TextBlock }) {
+export function Block({ block: { kind, runs } }: { block: TextBlock }) {
   return (
     <p className={looks[kind]}>
       {runs.map(({ text, change, isBold, href }, at) => {

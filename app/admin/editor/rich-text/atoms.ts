@@ -17,10 +17,17 @@ export const FactChip = Node.create<Options>({
   inline: true,
   atom: true,
   addOptions: () => ({ library: { figures: [], tables: [], photos: new Map() } }),
-  addAttributes: () => ({ name: { default: "" } }),
-  parseHTML: () => [{ tag: "data[value]", getAttrs: (element) => ({ name: element.getAttribute("value") ?? "" }) }],
+  // What it said when it was stored goes back: who saves one word must not seem to have changed every figure.
+  addAttributes: () => ({ name: { default: "" }, said: { default: null } }),
+  parseHTML: () => [
+    {
+      tag: "data[value]",
+      getAttrs: (element) => ({ name: element.getAttribute("value") ?? "", said: element.textContent }),
+    },
+  ],
   renderHTML({ node }) {
-    return ["data", { value: node.attrs.name }, find(this.options.library, node.attrs.name)?.value ?? ""];
+    const { name, said } = node.attrs;
+    return ["data", { value: name }, said ?? find(this.options.library, name)?.value ?? ""];
   },
   renderText({ node }) {
     return find(this.options.library, node.attrs.name)?.value ?? "";

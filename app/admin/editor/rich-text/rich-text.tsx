@@ -1,11 +1,8 @@
-import { TableKit } from "@tiptap/extension-table";
 import { EditorContent, useEditor } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
 import { useRef, useState } from "react";
 import type { PhotoView } from "#domain/photos.ts";
-import { FactChip, FactTableNode, PhotoNode } from "./atoms.ts";
 import { cleanPaste } from "./clean-paste.ts";
-import { KeptBox, KeptClasses, KeptSpan } from "./kept-markup.ts";
+import { createExtensions } from "./extensions.ts";
 import type { FactTable, Figure, Library } from "./library.ts";
 import { readHtml } from "./read-html.ts";
 import { Toolbar } from "./toolbar.tsx";
@@ -34,23 +31,7 @@ export default function RichText({ html, figures, tables, photos, photosPath, on
   const change = useRef(onChange);
   change.current = onChange;
   const editor = useEditor({
-    extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3, 4] },
-        code: false,
-        codeBlock: false,
-        strike: false,
-        underline: false,
-        link: { openOnClick: false, defaultProtocol: "https", HTMLAttributes: { rel: null, target: null } },
-      }),
-      TableKit.configure({ table: { resizable: false } }),
-      FactChip.configure({ library }),
-      FactTableNode.configure({ library }),
-      PhotoNode.configure({ library }),
-      KeptClasses,
-      KeptBox,
-      KeptSpan,
-    ],
+    extensions: createExtensions(library),
     content: html,
     editorProps: {
       attributes: {

@@ -55,11 +55,15 @@ export function Toolbar({ editor, library, photosPath }: ToolbarProps) {
 
   return (
     <div className="sticky top-0 z-10 rounded-t-lg border-b border-line bg-paper">
-      <div role="toolbar" aria-label="Ferramentas do texto" className="flex flex-wrap gap-1 p-1">
+      <div
+        role="toolbar"
+        aria-label="Ferramentas do texto"
+        className="flex gap-1 p-1 max-sm:overflow-x-auto sm:flex-wrap"
+      >
         <select
           aria-label="Estilo do parágrafo"
           value={state.level}
-          className="min-h-11 rounded-lg border border-line bg-white px-2"
+          className="min-h-11 shrink-0 rounded-lg border border-line bg-white px-2"
           onChange={({ currentTarget: { value } }) => {
             const level = levels.find((known) => String(known) === value);
             if (level) run().setHeading({ level }).run();
@@ -134,7 +138,7 @@ function Tool({ icon: Icon, label, isOn, isOpen, isDisabled = false, onPress }: 
       aria-pressed={isOn}
       aria-expanded={isOpen}
       disabled={isDisabled}
-      className="grid size-11 place-items-center rounded-lg hover:bg-white disabled:opacity-40 aria-expanded:bg-white aria-pressed:bg-brand aria-pressed:text-white"
+      className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-white disabled:opacity-40 aria-expanded:bg-white aria-pressed:bg-brand aria-pressed:text-white"
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
