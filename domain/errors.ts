@@ -38,6 +38,7 @@ type PageError =
   | "merge-into-hidden"
   | "place-unknown"
   | "field-too-long"
+  | "page-unreachable"
   | "save-failed";
 
 /** Of a file that somebody brings, or of a line in it. */

@@ -11,6 +11,11 @@ export function getGeneratedPagePath(slug: string): string {
   return generatedPagesRoot + encodeURIComponent(slug);
 }
 
+/** Where staff change it. */
+export function getEditorPath(id: string): string {
+  return `/admin/paginas/${id}`;
+}
+
 /** Where its text came from: our own knowledge, a text service, a person, or the older product. */
 export const pageOrigins = ["knowledge", "ai", "written", "imported"] as const;
 

@@ -6,6 +6,7 @@ import { findSamples } from "#content/samples.ts";
 import { findMovedPlaces } from "#content/service-area.ts";
 import { sectionWords } from "#content/words/shop-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
+import type { PhotoUse } from "#domain/photos.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { createActivityService, startActivitySweep } from "./activity/activity-service.ts";
@@ -47,14 +48,21 @@ import { createIdleEndService } from "./settings/idle-end-service.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { getSite } from "./site.ts";
 import { createTableReader } from "./spreadsheets/spreadsheets-service.ts";
-import { openStudio } from "./studio/studio-service.ts";
 import { logStrayLines } from "./stray-lines.ts";
+import { openStudio } from "./studio/studio-service.ts";
 
 const pageCacheBytes = 64 * 1024 * 1024;
 /** What is in flight may take this long once the server is told to stop; then all the rest is closed. */
 const shutdownMilliseconds = 6_000;
 /** Whatever hangs then, such as a database that does not answer, has had its time. */
 const longestShutdown = 9_000;
+
+/** Enough to know what a change of a photo reaches. */
+const mostPhotoUses = 20;
+
+function toPhotoUse({ title, slug }: { title: string; slug: string }): PhotoUse {
+  return { label: title, path: getGeneratedPagePath(slug) };
+}
 
 /** Where the pages come from: the build, or Vite while someone works on them. */
 export type Site = {
@@ -133,7 +141,10 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
       // Its files too, which may be kept for a year.
       cdn?.everything();
     },
-    useFinders: [async (id) => findPhotoUses(facts.service.known, id)],
+    useFinders: [
+      async (id) => findPhotoUses(facts.service.known, id),
+      async (id) => (await panel.pages.findWithPhoto(id, mostPhotoUses)).map(toPhotoUse),
+    ],
   });
   const stopListening = await database.pageChanges.listen((slug) => {
     if (photos.hear(slug)) return;
@@ -158,11 +169,12 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   });
   const indexNow = config.indexNow && createIndexNow({ ...config.indexNow, siteUrl, log });
   const shareImages = createShareImages(join(root, "server/share-images/draw-worker.ts"));
+  const reader = createTableReader(join(root, "server/spreadsheets/read-sheet-worker.ts"), log);
   const studio = openStudio({
     database,
     runs: panel.runs,
     pages: panel.pages,
-    readTable: createTableReader(join(root, "server/spreadsheets/read-sheet-worker.ts"), log).read,
+    readTable: reader.read,
     log,
   });
   const contacts = openContacts({ database, origin, log, onCounted: metrics?.meter.countContact });
@@ -175,7 +187,6 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     isBusy: panel.isBusy,
     log,
   });
-  const reader = createTableReader(join(root, "server/spreadsheets/read-sheet-worker.ts"), log);
   const { pages: generated, redirects, batches } = panel;
   const imports = openImports({
     database,
@@ -199,11 +210,15 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     facts: facts.service,
     findAffected: (section, after) => findAffectedPages(panel.pages, section, facts.service.shop, after),
     renderWith: (path, shop) => pages.renderWith(path, { shop, site: getSite(shop, siteUrl) }),
-    renderPreview(wanted) {
-      const page = panel.pages.imaginePage(wanted);
-      const others = { shop: facts.service.shop, site: getSite(facts.service.shop, siteUrl) };
-      const getPageBySlug = async () => page;
-      return pages.renderWith(getGeneratedPagePath(page.slug), { ...others, pages: { ...panel.pages, getPageBySlug } });
+    renderPage(page) {
+      const { shop } = facts.service;
+      const shown = { ...page, standing: { ...page.standing, isPublished: true } };
+      const others = {
+        shop,
+        site: getSite(shop, siteUrl),
+        pages: { ...panel.pages, getPageBySlug: async () => shown },
+      };
+      return pages.renderWith(getGeneratedPagePath(page.slug), others);
     },
     studio: studio.service,
     pages: panel.pages,
@@ -284,12 +299,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
 
   stopOn(["SIGTERM", "SIGINT"], log, async () => {
     readiness.stop();
-    await Promise.all([
-      http.close(shutdownMilliseconds),
-      panel.stop(),
-      quality.stop(),
-      imports.stop(),
-    ]);
+    await Promise.all([http.close(shutdownMilliseconds), panel.stop(), quality.stop(), imports.stop()]);
     await metrics?.stop();
     await vite?.close();
     await backups.stop();

@@ -53,6 +53,9 @@ type Parts = {
   onItemsDone?(count: number): void;
 };
 
+/** A pasted text that is far too long is refused in words, and kept in its field. */
+const editorBytes = 4 * 1024 * 1024;
+
 /** The work of the panel: pages, runs and the AI, and what goes on of them in the background. */
 export function createPanel(parts: Parts): Panel {
   const { config, database, getShop, secret, record, log, onPagesChanged, onItemsDone } = parts;
@@ -97,7 +100,7 @@ export function createPanel(parts: Parts): Panel {
     batches: batches.service,
     rewrite,
     isBusy: runs.isBusy,
-    formLimits: getFormLimits(generators),
+    formLimits: new Map([...getFormLimits(generators), ["/admin/paginas/:id", editorBytes]]),
     async start() {
       await runs.start();
       await comparer.start();

@@ -1,5 +1,6 @@
 import type { Shop } from "#content/shop.ts";
 import type { FactSection } from "#domain/facts/facts.ts";
+import type { GeneratedPage } from "#domain/pages.ts";
 import type { Accounts } from "./accounts/accounts-service.ts";
 import type { ActivityService } from "./activity/activity-service.ts";
 import type { BackupsService } from "./backups/backups-service.ts";
@@ -29,11 +30,11 @@ export type Services = PanelServices & {
   findAffected(section: FactSection, after: Shop): Promise<Affected>;
   /** A public page as another shop would show it, kept nowhere. */
   renderWith(path: string, shop: Shop): Promise<Response>;
-  /** A page as visitors would see it, kept nowhere. Throws a DomainError for what makes none. */
-  renderPreview(page: { title: string; content: string }): Promise<Response>;
   studio: StudioService;
   quality: PageQualityService;
   oldAddresses: OldAddressesService;
+  /** What visitors would get if the page were so, kept nowhere. */
+  renderPage(page: GeneratedPage): Promise<Response>;
   contacts: ContactsService;
   photos: PhotosService;
   backups: BackupsService;

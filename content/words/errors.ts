@@ -41,7 +41,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     status: 409,
     title: "Página não publicada",
     text: ({ found }) =>
-      `O texto cita um valor, uma garantia ou um telefone que não é nosso: “${found}”. Gere outro texto.`,
+      `O texto cita um valor, uma garantia ou um telefone que não é nosso: “${found}”. Corrija a frase ou gere outro texto.`,
   },
   "page-missing": {
     status: 404,
@@ -90,6 +90,11 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   },
   "place-unknown": { status: 400, text: "Escolha um bairro ou uma cidade da lista." },
   "field-too-long": { status: 400, text: ({ limit }) => `Texto longo demais: o limite é de ${limit} caracteres.` },
+  "page-unreachable": {
+    status: 503,
+    title: "Nada foi salvo ainda",
+    text: "O site não respondeu. O texto está guardado neste aparelho: tente salvar de novo em instantes.",
+  },
   "save-failed": { status: 500, text: ({ message }) => `Erro ao salvar: ${message || unknownError}` },
 
   "no-pages-chosen": {

@@ -46,6 +46,23 @@ export const noticeMessages: Record<Notice, Message & { isProblem?: boolean }> =
   "filter-deleted": { title: "Filtro apagado", text: "As páginas continuam como estão" },
   "page-published": { title: "Página publicada", text: "O endereço já pode ser visitado" },
   "change-undone": { title: "Desfeito", text: "Está como era antes" },
+  "page-saved": { title: "Página salva", text: "O que ela dizia antes está no histórico" },
+  "version-restored": {
+    title: "Página de volta",
+    text: "Ela diz de novo o que dizia. A versão de antes está no histórico",
+  },
+  "page-drafted": { title: "Voltou a rascunho", text: "Só quem entra no painel a vê. Publique de novo quando quiser" },
+  "page-scheduled": {
+    title: "Publicação marcada",
+    text: "A página sai sozinha na hora. Até lá, volte a rascunho se mudar de ideia",
+  },
+  "page-unpublished": { title: "Página fora do ar", text: "O texto continua guardado. Publique de novo quando quiser" },
+  "page-kept-out": {
+    title: "Página fora do Google",
+    text: "Visitantes ainda a veem. Deixe o Google mostrar de novo quando quiser",
+  },
+  "page-let-in": { title: "O Google pode mostrar a página", text: "Leva alguns dias até ela aparecer na busca" },
+  "draft-discarded": { title: "Alterações descartadas", text: "A página continua como está salva" },
   "photos-uploaded": { title: "Fotos enviadas", text: "Agora escreva a descrição de cada uma" },
   "photo-saved": { title: "Foto salva", text: "As páginas que mostram a foto já usam a nova versão" },
   "photo-restored": { title: "Foto de volta", text: "Ela aparece de novo onde estava" },

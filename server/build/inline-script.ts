@@ -18,7 +18,7 @@ export function inlineScripts(): Plugin {
   };
 }
 
-async function bundle(file: string): Promise<{ code: string; files: string[] }> {
+export async function bundle(file: string): Promise<{ code: string; files: string[] }> {
   const output = await build({
     configFile: false,
     logLevel: "warn",

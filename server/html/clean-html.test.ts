@@ -106,6 +106,29 @@ test("a heading of another level becomes the nearest one that is allowed", () =>
   expect(cleanHtml("<h1>A</h1><h6>B</h6>")).toBe("<h2>A</h2><h4>B</h4>");
 });
 
+const photo = "0198c0de-0000-7000-8000-000000000001";
+
+test("a photo of the library is kept by its id alone", () => {
+  const clean = `<p>A</p><figure data-photo="${photo}"></figure><p>B</p>`;
+  expect(cleanHtml(clean)).toBe(clean);
+  expect(cleanHtml(`<figure data-photo="${photo}" class="fixed" onclick="x()"><img src=x><p>texto</figure>`)).toBe(
+    `<figure data-photo="${photo}"></figure>`,
+  );
+  const nested = `<figure data-photo="${photo}"><figure data-photo="${photo}"></figure>x</figure><p>y</p>`;
+  expect(cleanHtml(nested)).toBe(`<figure data-photo="${photo}"></figure>x<p>y</p>`);
+  expect(cleanHtml(cleanHtml(nested))).toBe(cleanHtml(nested));
+});
+
+test("a figure of anything else is a box of text", () => {
+  for (const html of [
+    "<figure><img src=x onerror=alert(1)><figcaption>Foto</figcaption></figure>",
+    `<figure data-photo='${photo}"><script>alert(1)</script>'>Foto</figure>`,
+    "<figure data-photo='../../etc'>Foto</figure>",
+  ]) {
+    expect(cleanHtml(html)).toBe("<div>Foto</div>");
+  }
+});
+
 test("half a document is closed", () => {
   expect(cleanHtml("<h2>A</h2><p>Texto <strong>cortado")).toBe("<h2>A</h2><p>Texto <strong>cortado</strong></p>");
   expect(cleanHtml(`${"<div>".repeat(5_000)}x`).length).toBeLessThan(2_000);

@@ -1,9 +1,10 @@
 import sanitizeHtml from "sanitize-html";
 import { htmlClasses } from "#domain/html-classes.ts";
+import { emptyPhotos, isPhotoId } from "#domain/photos-in-text.ts";
 
 const classes = [...htmlClasses];
 const tags = (
-  "h2 h3 h4 p ul ol li strong em b i a table thead tbody tr th td blockquote br hr div span section data" as const
+  "h2 h3 h4 p ul ol li strong em b i a table thead tbody tr th td blockquote br hr div span section data figure" as const
 ).split(" ");
 
 const options: sanitizeHtml.IOptions = {
@@ -14,6 +15,7 @@ const options: sanitizeHtml.IOptions = {
     td: ["colspan", "rowspan"],
     data: ["value"],
     table: ["data-facts"],
+    figure: ["data-photo"],
   },
   allowedClasses: { "*": classes },
   allowedSchemes: ["http", "https", "tel", "mailto"],
@@ -22,7 +24,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   // The page's own title is the only h1.
-  transformTags: { h1: "h2", h5: "h4", h6: "h4", a: cleanLink },
+  transformTags: { h1: "h2", h5: "h4", h6: "h4", a: cleanLink, figure: cleanFigure },
   nestingLimit: 50,
 };
 
@@ -33,6 +35,11 @@ function cleanLink(tagName: string, { href, class: className }: sanitizeHtml.Att
   if (href !== undefined) attribs.href = href.trim();
   if (/^\s*https?:/i.test(href ?? "")) attribs.rel = "nofollow noopener noreferrer";
   return { tagName, attribs };
+}
+
+/** A photo of the library stands by its id; a figure of anything else is a box of text. */
+function cleanFigure(_: string, { "data-photo": photo = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return isPhotoId(photo) ? { tagName: "figure", attribs: { "data-photo": photo } } : { tagName: "div", attribs: {} };
 }
 
 const plainPiece =
@@ -57,7 +64,9 @@ function isPlain(html: string): boolean {
 export function cleanHtml(html: string): string {
   // Our own pages are made of nothing else, and reading them letter by letter takes longer than writing them.
   if (isPlain(html)) return html.trim();
-  return sanitizeHtml(html.replaceAll("\0", ""), options).trim();
+  const clean = sanitizeHtml(html.replaceAll("\0", ""), options);
+  // What a figure shows comes from the library when it is served; the second pass closes what emptying it left open.
+  return (clean.includes("<figure ") ? sanitizeHtml(emptyPhotos(clean), options) : clean).trim();
 }
 
 /** All that a reader reads, without tags and entities. */

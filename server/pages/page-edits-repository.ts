@@ -1,4 +1,4 @@
-import { DomainError } from "#domain/errors.ts";
+import { DomainError, type ErrorInfo } from "#domain/errors.ts";
 import type { PageFields, SaveNote } from "#domain/page-life.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { PageStanding } from "#domain/standing.ts";
@@ -7,6 +7,7 @@ import { redirectStore } from "../redirects/redirect-store-service.ts";
 import { markForCheck, markLinking } from "./page-checks-repository.ts";
 import { forgetSignatures } from "./page-comparison-repository.ts";
 import { addToDays } from "./page-days-repository.ts";
+import { deleteDraft } from "./page-drafts-repository.ts";
 import { toPageFacts } from "./page-facts.ts";
 import { keepRevisions } from "./page-revisions-repository.ts";
 import { findTakenSubjects, isTaken, promoteTwins } from "./page-subjects-repository.ts";
@@ -21,6 +22,8 @@ export type PageEdit = {
   /** Of the new text; whether it is published stays as it was. */
   standing: PageStanding;
   note: SaveNote;
+  /** Whose unsaved text is saved by it. */
+  writer?: string | undefined;
 };
 
 /**
@@ -31,7 +34,7 @@ export type PageEdit = {
 export async function editPage(
   open: OpenTransaction,
   { pageChanges }: Pick<Database, "pageChanges">,
-  { id, basedOn, fields, standing, note }: PageEdit,
+  { id, basedOn, fields, standing, note, writer }: PageEdit,
 ): Promise<string[]> {
   const transaction = open.withTables<PageTables>();
   const row = await transaction
@@ -80,6 +83,7 @@ export async function editPage(
     })
     .where("id", "=", id)
     .execute();
+  if (writer !== undefined) await deleteDraft(open, id, writer);
   await forgetSignatures(transaction, [row]);
   await markForCheck(transaction, [id]);
   if (fields.slug !== row.slug) await markLinking(transaction, [row.slug, fields.slug]);
@@ -92,17 +96,26 @@ export async function editPage(
   return slugs;
 }
 
-async function moveAddress(open: OpenTransaction, { from, to, madeBy }: { from: string; to: string; madeBy: string }) {
+/** What is at the address, or where it leads; null when the page may have it. */
+export async function findAddressProblem(
+  open: OpenTransaction,
+  { from, to }: { from: string; to: string },
+): Promise<ErrorInfo | null> {
   const transaction = open.withTables<PageTables>();
   const other = await transaction.selectFrom("generated_pages").select("id").where("slug", "=", to).executeTakeFirst();
-  if (other) throw new DomainError("duplicate-slug", { slug: to });
-  await transaction.deleteFrom("deleted_pages").where("slug", "=", to).execute();
+  if (other) return { code: "duplicate-slug", details: { slug: to } };
   const [oldPath, newPath] = [getGeneratedPagePath(from), getGeneratedPagePath(to)];
   const target = (await redirectStore.findTargets(open, [newPath])).get(newPath);
-  if (target !== undefined && target !== oldPath) {
-    throw new DomainError("address-redirected", { from: newPath, to: target });
-  }
-  // Back to where it once was.
+  // What leads here is where it once was.
+  if (target === undefined || target === oldPath) return null;
+  return { code: "address-redirected", details: { from: newPath, to: target } };
+}
+
+async function moveAddress(open: OpenTransaction, { from, to, madeBy }: { from: string; to: string; madeBy: string }) {
+  const problem = await findAddressProblem(open, { from, to });
+  if (problem) throw new DomainError(problem.code, problem.details);
+  await open.withTables<PageTables>().deleteFrom("deleted_pages").where("slug", "=", to).execute();
+  const [oldPath, newPath] = [getGeneratedPagePath(from), getGeneratedPagePath(to)];
   await redirectStore.forget(open, [newPath]);
   await redirectStore.save(open, { from: oldPath, to: newPath, kind: "moved", madeBy });
 }

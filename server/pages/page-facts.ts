@@ -1,6 +1,7 @@
 import { findPlaceIn } from "#content/places/find-place.ts";
 import { toBusinessDay } from "#domain/business-day.ts";
 import type { NewPage } from "#domain/pages.ts";
+import { findPhotosIn } from "#domain/photos-in-text.ts";
 import { toSearchText } from "#domain/search-text.ts";
 
 /** What is kept of a page beside its text, so that lists and figures need not read it again. */
@@ -15,11 +16,20 @@ export function toPageFacts(page: NewPage): PageFacts {
   };
 }
 
-/** The shop's figures that a text states, so that pages can be found by them: "|price.padrao|shop.hours|". */
+/**
+ * What a text takes from elsewhere, so that pages can be found by it: the shop's figures and photos of the library,
+ * "|photo.0198…|price.padrao|shop.hours|".
+ */
 export function listFigures(html: string): string {
   const named = html.matchAll(/<data value="([\w.-]+)">|<table data-facts="(\w+)">/g);
-  const names = Array.from(named, ([, figure, table]) => figure ?? `table.${table}`);
+  const figures = Array.from(named, ([, figure, table]) => figure ?? `table.${table}`);
+  const names = [...figures, ...findPhotosIn(html).map(toPhotoName)];
   return names.length === 0 ? "" : `|${[...new Set(names)].toSorted().join("|")}|`;
+}
+
+/** A photo among the figures. */
+export function toPhotoName(id: string): string {
+  return `photo.${id}`;
 }
 
 /** The slug of the place that a title names, or "". */

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { toPhotoName } from "./page-facts.ts";
 import type { PageTables } from "./pages-tables.ts";
 
 /** Pages by the shop's figures that their texts state. */
@@ -21,6 +22,17 @@ export function createPageFiguresRepository(database: Database) {
         .where(naming(names))
         .executeTakeFirst();
       return Number(row?.pages ?? 0);
+    },
+
+    /** Pages that show a photo, drafts among them, the newest first. */
+    async findWithPhoto(id: string, limit: number): Promise<{ slug: string; title: string }[]> {
+      return db
+        .selectFrom("generated_pages")
+        .select(["slug", "title"])
+        .where(naming([toPhotoName(id)]))
+        .orderBy("seq", "desc")
+        .limit(limit)
+        .execute();
     },
 
     /** The newest that are public. */

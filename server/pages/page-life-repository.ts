@@ -1,7 +1,8 @@
+import type { ErrorInfo } from "#domain/errors.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import type { Database } from "../database/database.ts";
 import { redirectStore } from "../redirects/redirect-store-service.ts";
-import { editPage, type PageEdit } from "./page-edits-repository.ts";
+import { editPage, findAddressProblem, type PageEdit } from "./page-edits-repository.ts";
 import {
   changeStates,
   findDue,
@@ -11,12 +12,24 @@ import {
   type StateRefused,
 } from "./page-states-repository.ts";
 import { writePages } from "./page-writes-repository.ts";
+import type { PageTables } from "./pages-tables.ts";
 
 /** What happens to pages after they are made, each change all or nothing. */
 export function createPageLifeRepository(database: Database) {
   return {
     /** Gives the slugs whose pages look different now; throws as `editPage` does. */
     editPage: (edit: PageEdit): Promise<string[]> => writePages(database, (open) => editPage(open, database, edit)),
+
+    findAddressProblem: (id: string, slug: string): Promise<ErrorInfo | null> =>
+      database.db.transaction().execute(async (open) => {
+        const page = await open
+          .withTables<PageTables>()
+          .selectFrom("generated_pages")
+          .select("slug")
+          .where("id", "=", id)
+          .executeTakeFirst();
+        return page && page.slug !== slug ? findAddressProblem(open, { from: page.slug, to: slug }) : null;
+      }),
 
     changeStates: (ids: readonly string[], change: StateChange) =>
       writePages(database, (open) => changeStates(open, database, ids, change)),

@@ -1,10 +1,13 @@
 import type { Shop } from "#content/shop.ts";
 import type { Actor } from "#domain/activity.ts";
+import type { ErrorInfo } from "#domain/errors.ts";
+import { type PageDraft, writingMinutes } from "#domain/page-drafts.ts";
 import type { PageFilter, PageOrder } from "#domain/page-filter.ts";
 import type { BinnedPage, PageFields, PageRevision } from "#domain/page-life.ts";
 import type { GeneratedPage, PageAddress, PageCount, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
 import type { RecordActivity } from "../activity/activity-service.ts";
 import type { Database } from "../database/database.ts";
+import { compareTexts, type TextBlock } from "../html/compare-texts.ts";
 import { publishPage, schedulePage, setKeptOut, takeBackPage, unpublishPage } from "./change-state.ts";
 import { createPage, type PageToCreate } from "./create-page.ts";
 import { deletePage, deletePages, purgeFound, purgePages, restoreFound, restorePages } from "./delete-page.ts";
@@ -14,6 +17,7 @@ import { findMeantSlug } from "./find-meant-slug.ts";
 import { findRelated } from "./find-related.ts";
 import { migratePage, type OldPage } from "./migrate-page.ts";
 import { createPageBinRepository, type RestoredPage } from "./page-bin-repository.ts";
+import { createPageDraftsRepository } from "./page-drafts-repository.ts";
 import { createPageFiguresRepository } from "./page-figures-repository.ts";
 import { createPageJudgingRepository } from "./page-judging-repository.ts";
 import { createPageLifeRepository } from "./page-life-repository.ts";
@@ -102,6 +106,19 @@ export type PagesService = {
   setKeptOut(id: string, isKeptOut: boolean): Promise<boolean>;
   /** Visitors are sent to another path of the site, or told that there is no such page. */
   unpublishPage(change: { id: string; to: string | null }, actor: Actor | null): Promise<boolean>;
+  /** Why the page cannot have this address: what is there, or where it leads; null when it can. */
+  findAddressProblem(id: string, slug: string): Promise<ErrorInfo | null>;
+  /** What this person has typed and not saved. */
+  getDraft(id: string, writer: Actor): Promise<PageDraft | null>;
+  /** False when there is no such page. */
+  saveDraft(id: string, draft: Pick<PageDraft, "basedOn" | "fields">, writer: Actor): Promise<boolean>;
+  discardDraft(id: string, writer: Actor): Promise<void>;
+  /** Names of others who are typing into it. */
+  findOtherWriters(id: string, writer: Actor): Promise<string[]>;
+  /** What differs between two texts, as visitors read them today. */
+  compareTexts(before: string, after: string): TextBlock[];
+  /** The newest that show this photo, drafts among them. */
+  findWithPhoto(id: string, limit: number): Promise<{ slug: string; title: string }[]>;
   /**
    * Gives the page as it is now. Throws a DomainError when somebody changed it since, its address is taken or it would
    * be no page.
@@ -139,7 +156,9 @@ type Parts = {
 export function createPagesService({ database, preparer, getShop, onChange, record }: Parts): PagesService {
   const pages = createPagesRepository(database);
   const bin = createPageBinRepository(database);
-  const useCase = { pages, life: createPageLifeRepository(database), bin, preparer, onChange, record, getShop };
+  const drafts = createPageDraftsRepository(database);
+  const life = createPageLifeRepository(database);
+  const useCase = { pages, life, bin, drafts, preparer, onChange, record, getShop };
   return {
     getPageBySlug: pages.getPageBySlug,
     getPage: pages.getPage,
@@ -173,6 +192,17 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     setKeptOut: (id, isKeptOut) => setKeptOut(useCase, id, isKeptOut),
     unpublishPage: (change, actor) => unpublishPage(useCase, change, actor),
     editPage: (change, actor) => editPage(useCase, change, actor),
+    findAddressProblem: life.findAddressProblem,
+    getDraft: (id, writer) => drafts.getDraft(id, writer.id),
+    saveDraft: async (id, draft, writer) => {
+      if (!(await pages.getPage(id))) return false;
+      await drafts.saveDraft(id, draft, writer);
+      return true;
+    },
+    discardDraft: (id, writer) => drafts.discardDraft(id, writer.id),
+    findOtherWriters: (id, writer) =>
+      drafts.findOtherWriters(id, writer.id, new Date(Date.now() - writingMinutes * 60_000)),
+    compareTexts: (before, after) => compareTexts(getShop().fill(before), getShop().fill(after)),
     prepareEdit: (fields) => prepareEdit(fields, getShop()),
     ...createPageRevisionsRepository(database),
     deletePage: (id, actor) => deletePage(useCase, id, actor),

@@ -25,8 +25,8 @@ export function prepareEdit(typed: PageFields, shop: Shop): PreparedEdit {
   if (typed.content.length > pageLimits.content) {
     throw new DomainError("content-too-long", { limit: pageLimits.content.toLocaleString("pt-BR") });
   }
-  const content = tieFigures(shop.tie(cleanHtml(typed.content)), shop);
-  if (content.replace(/<[^>]*>/g, "").trim() === "") throw new DomainError("empty-content");
+  const content = tieTyped(shop.tie(cleanHtml(typed.content)), shop);
+  if (content.replace(/<[^>]*>|&nbsp;/g, "").trim() === "") throw new DomainError("empty-content");
   if (typed.chosenPlace && !getPlaceBySlug(typed.chosenPlace)) throw new DomainError("place-unknown");
   const fields: PageFields = {
     title,
@@ -37,6 +37,16 @@ export function prepareEdit(typed: PageFields, shop: Shop): PreparedEdit {
     chosenPlace: typed.chosenPlace,
   };
   return { fields, standing: judgePage(content, understandPage(fields), shop) };
+}
+
+const tied = /(<data value="[\w.-]+">[^<]*<\/data>|<table data-facts="\w+">.*?<\/table>)/s;
+
+/** What is tied already stays; a figure that was typed between is tied too. */
+function tieTyped(html: string, shop: Shop): string {
+  return html
+    .split(tied)
+    .map((piece, index) => (index % 2 === 1 ? piece : tieFigures(piece, shop)))
+    .join("");
 }
 
 function toLine(text: string): string {

@@ -1,9 +1,9 @@
-import { ExternalLink, MessageCircle, Trash2 } from "lucide-react";
-import { Form } from "react-router";
+import { ExternalLink, MessageCircle, Pencil, Trash2 } from "lucide-react";
+import { Form, Link } from "react-router";
 import { canBeTakenBack, publishAnyway } from "#content/words/panel-words.ts";
 import { formatCount } from "#domain/format-count.ts";
 import type { PageSummary } from "#domain/pages.ts";
-import { getGeneratedPagePath } from "#domain/pages.ts";
+import { getEditorPath, getGeneratedPagePath } from "#domain/pages.ts";
 import { canPublish } from "#domain/standing.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { styles } from "../parts/styles.ts";
@@ -66,6 +66,14 @@ export function PageRow({ page, markedForm, isMarked, onMark, columns }: PageRow
         </p>
       </div>
       <div className="flex w-full flex-wrap items-start gap-2 md:w-auto md:shrink-0">
+        <Link to={getEditorPath(id)} className={styles.quiet}>
+          <Pencil aria-hidden="true" className="size-4" />
+          Editar
+          <span className="sr-only">
+            {" "}
+            <bdi>{title}</bdi>
+          </span>
+        </Link>
         <a href={getGeneratedPagePath(slug)} target="_blank" rel="noreferrer" className={styles.quiet}>
           <ExternalLink aria-hidden="true" className="size-4" />
           Visualizar

@@ -19,6 +19,18 @@ export function Field({ field, label, hint, problemId, ...input }: FieldProps) {
   );
 }
 
+type LongFieldProps = Omit<ComponentProps<"textarea">, "id" | "name" | "className" | "defaultValue"> &
+  Pick<FieldProps, "field" | "label" | "hint">;
+
+/** For a sentence or two, all of which should be in sight. */
+export function LongField({ field, label, hint, ...textarea }: LongFieldProps) {
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      <textarea rows={3} className={`${styles.input} block py-2`} {...toInputProps(field, hint)} {...textarea} />
+    </FieldFrame>
+  );
+}
+
 type PasswordFieldProps = Omit<FieldProps, "type"> & { autoComplete: "current-password" | "new-password" };
 
 export function PasswordField({ field, label, hint, problemId, ...input }: PasswordFieldProps) {

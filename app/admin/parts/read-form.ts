@@ -34,11 +34,15 @@ const secretFields = ["password", "current", "repeated", "key", "content"];
 /** A longer text is not worth sending back for a page that is built anew. */
 const echoedCharacters = 100_000;
 
-/** Reads a form of the panel by its schema, whose issues name an ErrorCode. A body that is no form is an empty one. */
+/**
+ * Reads a form of the panel by its schema, whose issues name an ErrorCode. A body that is no form is an empty one.
+ * `keptFields` go back however long they are: a text that took an hour to write.
+ */
 export async function readForm<Value>(
   request: Request,
   schema: z.ZodType<Value>,
   usualFields: ErrorFields = {},
+  keptFields: readonly string[] = [],
 ): Promise<PanelForm<Value>> {
   const body = await request.formData().catch(() => new FormData());
   const codes: ErrorCode[] = [];
@@ -53,7 +57,9 @@ export async function readForm<Value>(
       }),
   });
   const longFields = Object.entries(submission.payload)
-    .filter(([, value]) => typeof value === "string" && value.length > echoedCharacters)
+    .filter(
+      ([name, value]) => typeof value === "string" && value.length > echoedCharacters && !keptFields.includes(name),
+    )
     .map(([name]) => name);
   const hideFields = [...secretFields, ...longFields];
 

@@ -1,7 +1,9 @@
 import { canBeTakenBack, publishAnyway } from "#content/words/panel-words.ts";
+import { getEditorPath } from "#domain/pages.ts";
 import { DeleteProblem, type Problem } from "./delete-problem.tsx";
 
 type StaffToolsProps = {
+  id: string;
   /** How the page stands, in words. */
   label: string;
   canPublish: boolean;
@@ -9,11 +11,16 @@ type StaffToolsProps = {
 };
 
 /** For an admin, in the middle of the public page: it asks before it deletes, and needs no JavaScript. */
-export function StaffTools({ label, canPublish, problem }: StaffToolsProps) {
+export function StaffTools({ id, label, canPublish, problem }: StaffToolsProps) {
   return (
     <section aria-label="Administração" className="wrap space-y-3 pt-6">
       <p className="font-semibold [overflow-wrap:anywhere]">{label}</p>
       <DeleteProblem problem={problem} />
+      <p>
+        <a href={getEditorPath(id)} className="button button-quiet px-6">
+          Editar página
+        </a>
+      </p>
       {canPublish && (
         <form method="post" className="space-y-2">
           <p>Só quem entrou no painel vê esta página.</p>

@@ -4,15 +4,14 @@ import { noticeCookie } from "#app/notice.ts";
 import { servicesContext } from "#app/services.ts";
 import { getPermitted, requireAdmin } from "#app/session.ts";
 import { chatMessageAbout, promisesFor } from "#content/page-answers.ts";
-import { findPlaceOfPage } from "#content/places/find-place.ts";
-import { whereIs } from "#content/places/place-page.ts";
+import { describePage } from "#content/page-description.ts";
 import { isServed } from "#content/service-area.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { deletionBroke, pageNotDeleted, publishingFailed } from "#content/words/panel-words.ts";
 import { sayStanding } from "#content/words/standing-words.ts";
 import { type DomainError, isDomainError } from "#domain/errors.ts";
-import { toMetaDescription } from "#domain/metadata.ts";
 import { getGeneratedPagePath, relatedShown } from "#domain/pages.ts";
+import { fillPhotos, findPhotosIn } from "#domain/photos-in-text.ts";
 import { canPublish, isIndexable } from "#domain/standing.ts";
 import { toJsonLd } from "#domain/structured-data/graph.ts";
 import { toServiceData } from "#domain/structured-data/service.ts";
@@ -27,7 +26,6 @@ import { PhotoStrip } from "../parts/photo-strip.tsx";
 import type { Route } from "./+types/useful-link";
 import { getTags } from "./page-tags.ts";
 import { RemovedPage } from "./removed-page.tsx";
-import { splitAnswer } from "./split-answer.ts";
 import { StaffTools } from "./staff-tools.tsx";
 
 const crumbs = [{ label: "Mapa do Site", href: "/sitemap" }];
@@ -41,19 +39,16 @@ export async function loader({ params, request, context, pattern }: Route.Loader
   const isStaff = (await getPermitted({ request, context, pattern })) !== null;
   // A draft is for staff alone; to all others it is not there yet.
   if (page && (page.standing.isPublished || isStaff)) {
-    const { title, content, slug, standing } = page;
-    const place = findPlaceOfPage(page);
-    const { answer, rest } = splitAnswer(shop.fill(content));
-    const where = place ? whereIs(place) : "na Grande São Paulo";
-    const description =
-      page.description || toMetaDescription(answer ?? `${title}.`, `Atendimento ${where}, com orçamento grátis.`);
+    const { id, title, slug, standing } = page;
+    const { place, answer, rest, description } = describePage(page, shop);
+    const shown = findPhotosIn(rest);
     const areas = [place?.name ?? "Grande São Paulo"];
     const service = toServiceData({ name: title, description, areas }, site, getGeneratedPagePath(slug));
     const related = await pages.findRelated(page, relatedShown);
     return {
       title,
       answer,
-      html: rest,
+      html: fillPhotos(rest, shown.length > 0 ? await services.photos.findViews(shown) : []),
       photos: await findWorkPhotos(services, { seed: slug, count: 2 }),
       description,
       shareText: page.shareText,
@@ -63,7 +58,7 @@ export async function loader({ params, request, context, pattern }: Route.Loader
       related: related.map((other) => ({ title: other.title, slug: other.slug })),
       isHidden: !isIndexable(standing) || (place !== null && !isServed(shop, place)),
       // Read by staff alone.
-      standing: isStaff ? { label: sayStanding(standing).text, canPublish: canPublish(standing) } : null,
+      standing: isStaff ? { id, label: sayStanding(standing).text, canPublish: canPublish(standing) } : null,
     };
   }
   const target = await redirects.follow(getGeneratedPagePath(params.slug));

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { sayWriters } from "#content/words/editor-words.ts";
+import type { TypedFields } from "#domain/page-drafts.ts";
+import { ConflictBox } from "./conflict-box.tsx";
+import { DraftQuestion } from "./draft-question.tsx";
+import { EditForm } from "./edit-form.tsx";
+import type { EditorRefusal } from "./editor-action.ts";
+import type { loadEditor } from "./load-editor.ts";
+import { readCopy } from "./local-copy.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { SidePanel } from "./side-panel.tsx";
+import { readTypedForm } from "./typed-form.ts";
+import { useAutosave } from "./use-autosave.ts";
+import { useCheck } from "./use-check.ts";
+
+type DeskProps = {
+  loaded: Awaited<ReturnType<typeof loadEditor>>;
+  answer: EditorRefusal | undefined;
+  path: string;
+};
+
+/** What the fields begin with; another key builds them anew. */
+type Base = { key: string; fields: TypedFields; basedOn: number };
+
+/** Typed and kept somewhere: nobody has said yet whether it is to go on. */
+type Unsaved = { fields: TypedFields; basedOn: number; savedAt: Date; isLocal: boolean };
+
+/** Shorter, and every word would be a request; longer, and a closed tab would lose a sentence. */
+const restMilliseconds = 800;
+
+/** The form of a page, what becomes of it beside, and all that keeps typed text from being lost. */
+export function Desk({ loaded, answer, path }: DeskProps) {
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSettled = useRef(false);
+  const [base, setBase] = useState<Base>(() => toBase(loaded));
+  const [typed, setTyped] = useState<TypedFields | null>(null);
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(loaded.draft && { ...loaded.draft, isLocal: false });
+  const { id, writer, version } = loaded;
+  const read = () => (form.current ? readTypedForm(form.current) : null);
+  const autosave = useAutosave({ path: `${path}/rascunho`, pageId: id, writer, basedOn: base.basedOn, typed });
+  const check = useCheck(`${path}/conferir`, typed, loaded.check);
+  const { reset } = autosave;
+
+  const findLocal = useEffectEvent(() => {
+    const copy = readCopy(id, writer);
+    if (!copy || (unsaved && unsaved.savedAt.getTime() > copy.savedAt)) return;
+    setUnsaved({ ...copy, savedAt: new Date(copy.savedAt), isLocal: true });
+  });
+  useEffect(() => {
+    findLocal();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  // What was saved or given up makes room for the page as it is now; what is being typed never does.
+  const takeLoaded = useEffectEvent(() => {
+    if (!isSettled.current && typed !== null) return;
+    if (isSettled.current) {
+      reset();
+      setTyped(null);
+      setUnsaved(null);
+    }
+    isSettled.current = false;
+    setBase(toBase(loaded));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page was loaded again
+  useEffect(() => takeLoaded(), [loaded]);
+  useEffect(() => {
+    if (answer) isSettled.current = false;
+  }, [answer]);
+
+  const settle = () => {
+    clearTimeout(timer.current);
+    isSettled.current = true;
+  };
+
+  function rest(): void {
+    const fields = read();
+    if (!fields) return;
+    autosave.touch(fields);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setTyped(fields), restMilliseconds);
+  }
+
+  if (unsaved) {
+    return (
+      <DraftQuestion
+        path={path}
+        savedAt={unsaved.savedAt}
+        isOutdated={unsaved.basedOn !== version}
+        isLocal={unsaved.isLocal}
+        onContinue={() => {
+          setBase({ ...unsaved, key: "unsaved" });
+          setTyped(unsaved.fields);
+          setUnsaved(null);
+        }}
+        onDiscard={settle}
+      />
+    );
+  }
+  const writers = autosave.writers ?? loaded.writers;
+  const { conflict } = answer ?? {};
+  return (
+    <>
+      {writers.length > 0 && (
+        <p role="status" className="rounded-lg bg-warn-pale px-3 py-2 text-warn">
+          {sayWriters(writers)}
+        </p>
+      )}
+      {conflict && <ConflictBox conflict={conflict} formId={formId} path={path} onTakeTheirs={settle} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div onSubmit={settle} className="min-w-0 rounded-xl border border-line bg-white p-4 md:p-6">
+          <EditForm
+            key={base.key}
+            {...loaded}
+            formRef={form}
+            formId={formId}
+            path={path}
+            fields={base.fields}
+            basedOn={base.basedOn}
+            answer={answer}
+            check={check}
+            onInput={rest}
+          />
+        </div>
+        <SidePanel check={check} previewPath={`${path}/previa`} typed={typed} initial={base.fields} />
+      </div>
+      <SaveBar
+        formId={formId}
+        previewPath={`${path}/previa`}
+        state={autosave.state}
+        savedAt={autosave.savedAt}
+        canPublish={loaded.page.canPublish}
+        loginPath={`/admin/login?${new URLSearchParams({ voltar: path })}`}
+      />
+    </>
+  );
+}
+
+function toBase({ fields, basedOn, version }: DeskProps["loaded"]): Base {
+  return { key: `version ${version}`, fields, basedOn };
+}

@@ -1,0 +1,24 @@
+import { servicesContext } from "#app/services.ts";
+import { adminContext } from "#app/session.ts";
+import { getStatus } from "#content/words/errors.ts";
+import { draftLimit } from "#domain/page-drafts.ts";
+import type { Route } from "./+types/draft";
+import { readTyped } from "./read-typed.ts";
+
+/** What the editor hears when its unsaved text has been kept. */
+export type DraftAnswer = {
+  /** Who else is typing into the page. */
+  writers: string[];
+};
+
+/** Keeps what somebody has typed and not saved. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { pages } = context.get(servicesContext);
+  const admin = context.get(adminContext);
+  const { basedOn, typed } = await readTyped(request);
+  if (JSON.stringify(typed).length > draftLimit) return new Response(null, { status: 413 });
+  if (!(await pages.saveDraft(params.id, { basedOn, fields: typed }, admin))) {
+    return new Response(null, { status: getStatus({ code: "page-missing" }) });
+  }
+  return Response.json({ writers: await pages.findOtherWriters(params.id, admin) } satisfies DraftAnswer);
+}

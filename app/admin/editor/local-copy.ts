@@ -1,0 +1,48 @@
+import type { TypedFields } from "#domain/page-drafts.ts";
+
+/** What this browser keeps of a text that the server could not be given: no connection, or an ended session. */
+export type LocalCopy = { fields: TypedFields; basedOn: number; savedAt: number };
+
+/** For each person: several may work at one computer. */
+function toName(pageId: string, writer: string): string {
+  return `unsaved page ${pageId} ${writer}`;
+}
+
+export function keepCopy(pageId: string, writer: string, copy: LocalCopy): boolean {
+  try {
+    localStorage.setItem(toName(pageId, writer), JSON.stringify(copy));
+    return true;
+  } catch {
+    // Full, or forbidden: the server's copy is the only one then.
+    return false;
+  }
+}
+
+export function readCopy(pageId: string, writer: string): LocalCopy | null {
+  try {
+    const copy: unknown = JSON.parse(localStorage.getItem(toName(pageId, writer)) ?? "null");
+    return isCopy(copy) ? copy : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetCopy(pageId: string, writer: string): void {
+  try {
+    localStorage.removeItem(toName(pageId, writer));
+  } catch {
+    // There is none then.
+  }
+}
+
+const names = ["title", "slug", "content", "description", "shareText", "place"] as const;
+
+function isCopy(value: unknown): value is LocalCopy {
+  if (typeof value !== "object" || value === null || !("fields" in value)) return false;
+  const { fields, basedOn, savedAt } = value as Record<string, unknown>;
+  const isTyped =
+    typeof fields === "object" &&
+    fields !== null &&
+    names.every((name) => typeof (fields as Record<string, unknown>)[name] === "string");
+  return isTyped && typeof basedOn === "number" && typeof savedAt === "number";
+}

@@ -1,0 +1,24 @@
+import type { Editor } from "@tiptap/react";
+
+const quiet = "min-h-11 rounded-lg border border-line bg-white px-3 text-sm font-medium hover:bg-paper";
+
+/** What can be done to the table that the cursor is in. */
+export function TableTools({ editor }: { editor: Editor }) {
+  const run = () => editor.chain().focus();
+  const tools: [string, () => void][] = [
+    ["Linha abaixo", () => run().addRowAfter().run()],
+    ["Coluna ao lado", () => run().addColumnAfter().run()],
+    ["Tirar linha", () => run().deleteRow().run()],
+    ["Tirar coluna", () => run().deleteColumn().run()],
+    ["Tirar tabela", () => run().deleteTable().run()],
+  ];
+  return (
+    <fieldset aria-label="Tabela" className="flex flex-wrap gap-1 border-t border-line p-1">
+      {tools.map(([label, onPress]) => (
+        <button key={label} type="button" className={quiet} onClick={onPress}>
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

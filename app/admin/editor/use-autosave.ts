@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { TypedFields } from "#domain/page-drafts.ts";
+import type { DraftAnswer } from "./draft.ts";
+import { forgetCopy, keepCopy } from "./local-copy.ts";
+import { toBody } from "./typed-form.ts";
+
+/** untouched; waiting and saving say the same; ended: signed out; gone: somebody deleted the page. */
+export type SaveState = "untouched" | "saving" | "saved" | "away" | "ended" | "gone" | "too-long";
+
+type Autosave = { state: SaveState; savedAt: Date | null; writers: readonly string[] | null };
+
+const retryMilliseconds = 10_000;
+/** Browsers refuse more than 64 KB of what is sent while a page closes. */
+const keepaliveBytes = 60_000;
+
+type Options = {
+  path: string;
+  pageId: string;
+  writer: string;
+  basedOn: number;
+  /** What was typed and has come to rest; null until somebody has typed. */
+  typed: TypedFields | null;
+};
+
+/** Keeps what is typed on the server, and in this browser for as long as the server could not take it. */
+export function useAutosave({ path, pageId, writer, basedOn, typed }: Options) {
+  const [autosave, setAutosave] = useState<Autosave>({ state: "untouched", savedAt: null, writers: null });
+  const unsent = useRef<TypedFields | null>(null);
+
+  const send = useEffectEvent(async (fields: TypedFields, signal: AbortSignal) => {
+    setAutosave((before) => ({ ...before, state: "saving" }));
+    try {
+      const answer = await fetch(path, { method: "POST", body: toBody(fields, basedOn), redirect: "manual", signal });
+      if (signal.aborted) return;
+      if (answer.ok) {
+        const { writers } = (await answer.json()) as DraftAnswer;
+        if (unsent.current === fields) {
+          unsent.current = null;
+          forgetCopy(pageId, writer);
+        }
+        setAutosave({ state: "saved", savedAt: new Date(), writers });
+        return;
+      }
+      setAutosave((before) => ({ ...before, state: toState(answer) }));
+    } catch {
+      if (!signal.aborted) setAutosave((before) => ({ ...before, state: "away" }));
+    }
+  });
+
+  useEffect(() => {
+    if (!typed) return;
+    unsent.current = typed;
+    keepCopy(pageId, writer, { fields: typed, basedOn, savedAt: Date.now() });
+    const stop = new AbortController();
+    void send(typed, stop.signal);
+    // Until it has arrived, or is typed anew.
+    const timer = setInterval(() => {
+      if (unsent.current === typed) void send(typed, stop.signal);
+    }, retryMilliseconds);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [typed, pageId, writer, basedOn]);
+
+  const leave = useEffectEvent(() => {
+    const fields = unsent.current;
+    if (!fields) return;
+    keepCopy(pageId, writer, { fields, basedOn, savedAt: Date.now() });
+    const body = toBody(fields, basedOn);
+    const keepalive = JSON.stringify(fields).length < keepaliveBytes;
+    void fetch(path, { method: "POST", body, keepalive, redirect: "manual" }).then(
+      ({ ok }) => ok && forgetCopy(pageId, writer),
+      () => {},
+    );
+  });
+  useEffect(() => {
+    const onLeave = () => leave();
+    addEventListener("pagehide", onLeave);
+    return () => {
+      removeEventListener("pagehide", onLeave);
+      onLeave();
+    };
+  }, []);
+
+  return {
+    ...autosave,
+    /** Somebody has typed, and it has not come to rest. */
+    touch: useCallback((fields: TypedFields) => {
+      unsent.current = fields;
+    }, []),
+    /** What was typed is saved, or given up. */
+    reset: useCallback(() => {
+      unsent.current = null;
+      forgetCopy(pageId, writer);
+      setAutosave({ state: "untouched", savedAt: null, writers: null });
+    }, [pageId, writer]),
+  };
+}
+
+function toState({ type, status }: Response): SaveState {
+  if (type === "opaqueredirect") return "ended";
+  return status === 404 ? "gone" : status === 413 ? "too-long" : "away";
+}
