@@ -53,7 +53,7 @@ export const hangingPeers: Fault = {
       tally.requests += 3;
       slowestUpload = Math.max(slowestUpload, uploadTook);
       tally.check(
-        upload?.status === 503 && uploadTook < longestUpload,
+        upload !== null && /não respondeu/.test(upload.text) && uploadTook < longestUpload,
         `round ${round}: the upload was answered with ${upload?.status} after ${Math.round(uploadTook)} ms`,
       );
       tally.check(
