@@ -15,7 +15,7 @@ export function StudioButton() {
       disabled={isBusy}
       className={styles.quiet}
     >
-      {isBusy ? "Abrindo..." : "Conferir, agendar ou usar modelo"}
+      {isBusy ? "Abrindo..." : "Agendar ou usar modelo"}
     </button>
   );
 }

@@ -110,9 +110,9 @@ export default function RunPage({ loaderData, actionData }: Route.ComponentProps
           )}
         </p>
         <RunProgress run={run} />
+        {run.ending?.description && <p className="font-medium">{run.ending.description}</p>}
         <RunActions run={run} pages={pages} path={path} />
       </section>
-      {run.ending?.description && <p className="font-medium">{run.ending.description}</p>}
       {left.length > 0 && !isMoving && (
         <details className={styles.card}>
           <summary className="cursor-pointer font-semibold">

@@ -60,6 +60,13 @@ export function RowItem({ id, row: { review, isLeftOut, isFixed }, address, text
             <span className="sr-only">: {title} (abre em nova aba)</span>
           </a>
         )}
+        <Form method="post" action={address} preventScrollReset>
+          <input type="hidden" name="line" value={line} />
+          <button type="submit" name="intent" value={`${isLeftOut ? "take" : "leave"}-${line}`} className={styles.link}>
+            {isLeftOut ? "Incluir de novo" : "Deixar de fora"}
+            <span className="sr-only"> a linha {line}</span>
+          </button>
+        </Form>
         <details className="min-w-0 open:basis-full">
           <summary className={`cursor-pointer ${styles.link}`}>
             Corrigir o título<span className="sr-only"> da linha {line}</span>
@@ -83,13 +90,6 @@ export function RowItem({ id, row: { review, isLeftOut, isFixed }, address, text
             </SubmitButton>
           </Form>
         </details>
-        <Form method="post" action={address} preventScrollReset>
-          <input type="hidden" name="line" value={line} />
-          <button type="submit" name="intent" value={`${isLeftOut ? "take" : "leave"}-${line}`} className={styles.link}>
-            {isLeftOut ? "Incluir de novo" : "Deixar de fora"}
-            <span className="sr-only"> a linha {line}</span>
-          </button>
-        </Form>
       </div>
     </li>
   );

@@ -111,7 +111,7 @@ function RowsSection({ id, text, place, review: { rows, found } }: RowsSectionPr
       <h2 id="rows" className="text-xl font-bold">
         Como cada linha foi entendida
       </h2>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="space-y-3 lg:flex lg:items-end lg:gap-6 lg:space-y-0">
         <nav aria-label="Quais linhas" className="flex flex-wrap gap-2">
           {filters.map(({ filter: each, label }) => (
             <Link

@@ -177,7 +177,7 @@ test("everything works without JavaScript", async ({ plainPage: page, staff }) =
 test("titles of the older generators are taken along", async ({ page, staff }) => {
   await signIn(page, staff, "/admin/legacy-generator");
   await page.getByLabel("Títulos das páginas").fill("Conserto de portão na Mooca\nKit PPA em Suzano");
-  await page.getByRole("button", { name: "Conferir, agendar ou usar modelo" }).click();
+  await page.getByRole("button", { name: "Agendar ou usar modelo" }).click();
   await expect(new Studio(page).rows).toHaveCount(2);
 });
 
