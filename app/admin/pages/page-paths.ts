@@ -1,5 +1,3 @@
-import { writePageFilter } from "#domain/page-filter.ts";
-
 export const listPath = "/admin/pages-list";
 export const binPath = "/admin/paginas/lixeira";
 export const redirectsPath = "/admin/paginas/redirecionamentos";
@@ -14,8 +12,8 @@ export const redirectsFilePath = "/admin/paginas/redirecionamentos/arquivo";
 export const settingsFilePath = "/admin/loja/arquivo";
 
 /** Where a page is edited. */
-export function toEditorPath({ slug }: { id: string; slug: string }): string {
-  return `${listPath}?${writePageFilter({ search: slug })}`;
+export function toEditorPath({ id }: { id: string }): string {
+  return `/admin/paginas/${id}`;
 }
 
 /** Where a page of this title is made. */
