@@ -82,23 +82,27 @@ test.each([
   expect(await run(script, words)).toEqual({ code: 2, out: "", err: `basculante: ${line}\n` });
 });
 
-test.each([
+const askers = [
   ["admin", ["list"]],
   ["pages", ["list"]],
-] as [Script, string[]][])(
-  "npm run %s finds no database, says where it looked and makes none",
-  async (script, words) => {
-    const folder = join(makeFolder(), "errada");
-    const file = await run(script, words, { DATA_DIR: folder });
-    expect(file).toMatchObject({ code: 1, out: "" });
-    expect(file.err).toMatch(/^basculante: não há banco de dados em [^\n]+\/errada\/basculante\.sqlite: [^\n]+\n$/);
-    expect(existsSync(folder)).toBe(false);
+] as [Script, string[]][];
 
+test.each(askers)("npm run %s finds no file, says where it looked and makes none", async (script, words) => {
+  const folder = join(makeFolder(), "errada");
+  const answer = await run(script, words, { DATA_DIR: folder });
+  expect(answer).toMatchObject({ code: 1, out: "" });
+  expect(answer.err).toMatch(/^basculante: não há banco de dados em [^\n]+\/errada\/basculante\.sqlite: [^\n]+\n$/);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test.each(askers)(
+  "npm run %s finds an empty PostgreSQL, says where it looked and leaves it so",
+  async (script, words) => {
     const DATABASE_URL = await createEmptyDatabase(inject("postgresUrl"));
-    const settings = { DATA_DIR: folder, DATABASE_URL, APP_SECRET: "s".repeat(32) };
-    const empty = await run(script, words, settings);
-    expect(empty).toMatchObject({ code: 1, out: "" });
-    expect(empty.err).toMatch(/^basculante: não há banco de dados em \S+: [^\n]+\n$/);
-    expect(await run(script, words, settings)).toEqual(empty);
+    const settings = { DATA_DIR: join(makeFolder(), "errada"), DATABASE_URL, APP_SECRET: "s".repeat(32) };
+    const answer = await run(script, words, settings);
+    expect(answer).toMatchObject({ code: 1, out: "" });
+    expect(answer.err).toMatch(/^basculante: não há banco de dados em \S+: [^\n]+\n$/);
+    expect(await run(script, words, settings)).toEqual(answer);
   },
 );

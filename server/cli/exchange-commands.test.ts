@@ -39,18 +39,28 @@ async function makeShop() {
   };
 }
 
-test("a file is looked at, brought in and taken out again, each with its exit code", async () => {
-  const { folder, run } = await makeShop();
+test("a file is looked at, line by line, and nothing is done", async () => {
+  const { folder, run, count } = await makeShop();
   const file = join(folder, "novas.csv");
   writeFileSync(file, "Título;Texto\nPortão na Mooca;<p>Texto.</p>\nSem texto;\n");
   const seen = await run("import", file, "--ver");
   expect(seen).toMatchObject({ code: 1, err: "Páginas: novas: 1, mudam: 0, iguais: 0, recusadas: 1\n" });
   expect(seen.out).toBe("2\tnova\tPortão na Mooca\t\n3\trecusada\tSem texto\tFalta o texto da página nova.\n");
+  expect(count("select count(*) as count from generated_pages")).toBe(0);
+});
+
+test("a file is brought in and taken out again", async () => {
+  const { folder, run } = await makeShop();
+  const file = join(folder, "novas.csv");
+  writeFileSync(file, "Título;Texto\nPortão na Mooca;<p>Texto.</p>\nSem texto;\n");
   expect(await run("import", file, "--aplicar")).toMatchObject({ code: 1, err: expect.stringMatching(/feitas: 1,/) });
   const out = join(folder, "saida.json");
   expect(await run("export", "paginas", out)).toMatchObject({ code: 0, out: "", err: "" });
   expect(JSON.parse(readFileSync(out, "utf8"))).toMatchObject([{ titulo: "Portão na Mooca", situacao: "rascunho" }]);
-  expect(await run("import", out)).toMatchObject({ code: 0, out: "" });
+});
+
+test("what there is none of is not taken out", async () => {
+  const { run } = await makeShop();
   expect(await run("export", "nada")).toMatchObject({ code: 2, err: expect.stringMatching(/precisa ser paginas,/) });
 });
 
