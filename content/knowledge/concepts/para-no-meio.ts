@@ -37,7 +37,7 @@ export const paraNoMeio: Concept = {
       "O preço para resolver a parada no meio do curso depende de onde está a resistência: ajuste, peça ou serralheria. A visita preventiva em casa parte de {price.preventive}, sem peças, e já inclui a regulagem.",
     ],
     "how-to": [
-      "Para descobrir por que o portão para no meio, marque o ponto da parada em três ciclos, sem destravar. Parada sempre no mesmo lugar indica atrito no portão; em lugares diferentes, força, tensão ou central. O teste da folha solta é do técnico.",
+      "Para descobrir por que o portão para no meio, anote onde ele parou nas últimas vezes, sem destravar. Sempre no mesmo lugar, há atrito no portão; em lugares diferentes, é calor, tensão ou central. Com o motor quente, desligue e não teste de novo.",
       "Portão que para na metade se investiga de fora: veja se o ponto é fixo, procure sujeira no trilho e limpe a fotocélula. Basculante suspenso não se destrava, e regulagem de força e de percurso fica com o técnico.",
     ],
   },
@@ -83,13 +83,13 @@ export const paraNoMeio: Concept = {
     {
       about: "check",
       headings: [
-        "Onde ele para? Teste em três ciclos",
+        "Onde ele para? O ponto mostra a causa",
         "Verificação simples da parada no meio",
         "Como achar o ponto pesado",
       ],
       slots: [
         [
-          "Três ciclos observados de longe dizem mais do que vinte tentativas seguidas, que apenas aquecem o motor.",
+          "Observar uma ou duas paradas de longe diz mais que vinte tentativas seguidas, que só esquentam o motor.",
           "Marque com giz ou fita o ponto em que a folha para e compare entre um ciclo e outro.",
           "Filme do começo ao fim, sem cortar, para que o técnico veja e ouça o momento da parada.",
         ],
@@ -100,7 +100,7 @@ export const paraNoMeio: Concept = {
         ],
       ],
       steps: [
-        "Assista a três ciclos, com intervalo entre eles, e anote onde a folha para.",
+        "Com o motor frio e sem cheiro de queimado, assista a uma abertura e anote onde a folha para. Motor quente fica desligado até esfriar.",
         "Desligue o disjuntor e olhe o trilho, os cabos e a cremalheira naquele ponto, sem pôr a mão.",
         "Em portão de correr reto e no trilho, retire pedra, areia ou galho que estiver no caminho.",
         "Não destrave para sentir a folha: o portão fica travado até o técnico chegar, sobretudo o basculante.",

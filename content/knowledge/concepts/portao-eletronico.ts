@@ -606,7 +606,7 @@ export const portaoEletronico: Concept = {
       question: "Meu portão eletrônico abriu sozinho: o que pode ser?",
       answers: [
         "Botão de controle preso, botoeira em curto, controle de terceiro na memória ou placa com umidade. Desligue o disjuntor se o imóvel ficar exposto e peça a verificação.",
-        "Vários motivos, do controle apertado na bolsa ao código copiado. Anote o horário, recolha os controles da casa e, se repetir, mande apagar a memória e gravar de novo.",
+        "Vários motivos, do controle apertado na bolsa ao código copiado. Anote o horário, recolha os controles da casa e, se repetir, mande verificar a botoeira e a placa e trocar o código por rolante.",
         "Pode ser comando indevido ou defeito na central. O técnico isola um acesso por vez, da botoeira ao receptor, até achar de onde vem o sinal de abrir.",
       ],
     },

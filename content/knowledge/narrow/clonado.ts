@@ -189,7 +189,7 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Recuperei o carro com o controle. Posso usar de novo?",
         answers: [
-          "Pode, depois de regravado. Mesmo assim mantenha a limpeza, porque o código pode ter sido copiado.",
+          "Se o código é rolante, pode, depois de regravado. Se é fixo, não regrave: o código pode ter sido copiado enquanto esteve fora.",
           "Sim, com novo cadastro. Se for código fixo, prefira mudar para rolante.",
         ],
       },

@@ -459,7 +459,7 @@ export const controle: NarrowConcept[] = [
         question: "Acho que clonaram meu controle. E agora?",
         answers: [
           "Apague a memória da central e recadastre só os controles que estão na sua mão; se o sistema é de código fixo, aproveite para trocar o receptor.",
-          "Recadastre todos os controles depois de apagar a central. Com código fixo, o clone volta a ser possível, e o receptor de código rolante encerra o caso.",
+          "Apague a memória da central e troque o código. Regravar o mesmo controle de código fixo mantém o clone abrindo; o receptor de código rolante, com controles novos, encerra o caso.",
         ],
       },
     ],

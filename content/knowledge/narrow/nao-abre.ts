@@ -325,7 +325,7 @@ export const naoAbre: NarrowConcept[] = [
           [
             "Tensão baixa, por cabo fino ou motor de 220 V em 127 V, completa a lista.",
             "Se o zumbido veio depois de obra ou mudança na fiação, a tensão do ponto precisa ser medida.",
-            "Redutor travado por dentro dá ronco mais grave e carcaça quente em poucos segundos.",
+            "Redutor travado por dentro dá um ronco mais grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },
@@ -357,7 +357,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Quanto tempo o motor aguenta zumbindo parado?",
         answers: [
-          "Pouco. O protetor térmico pode desligar antes, mas não conte com ele: o enrolamento aquece em segundos e se danifica em minutos.",
+          "Pouco. O protetor térmico pode desligar antes, mas não conte com ele: o enrolamento esquenta depressa e pode queimar se o motor ficar forçando parado.",
           "Não há tempo seguro. Ao perceber o ronco sem movimento, solte o botão e corte a energia.",
         ],
       },

@@ -86,7 +86,7 @@ export const normas: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O par fica rente ao vão, na altura que o manual indica, e um segundo par cobre veículo alto em garagem de prédio.",
+            "O par fica rente ao vão, na altura que o manual indica; em garagem de prédio, um segundo par mais alto evita que o feixe passe por baixo do veículo.",
             "Em prédio, dois pares em alturas diferentes enxergam carro baixo e caminhonete.",
             "A altura segue o manual do fabricante; um par só, muito baixo, não vê o vão sob veículo alto.",
           ],

@@ -185,7 +185,7 @@ export const receptor: NarrowConcept[] = [
           [
             "No fim, os controles são gravados um a um, e o receptor antigo é desativado se o código mudou.",
             "O teste é feito da rua, de onde o motorista aperta o botão.",
-            "Quando o código muda, os controles velhos deixam de abrir.",
+            "Os controles velhos só deixam de abrir quando o receptor antigo é desligado da central.",
           ],
         ],
       },
