@@ -426,7 +426,7 @@ export const basculante: Concept = {
           "Os cabos de aço se trocam aos pares, porque um novo ao lado de um cansado estica diferente e entorta a folha.",
           "Se um cabo desfiou, o outro tem a mesma idade e os mesmos ciclos, e os dois saem juntos.",
           "Trocar um lado só deixa a folha puxando torto, por isso o par é renovado na mesma visita.",
-          "Cabo tem vida comum nos dois lados: quando um mostra fio partido, o conjunto é substituído.",
+          "Os dois cabos trabalham o mesmo tanto: quando um mostra fio partido, trocam-se os dois.",
         ],
         [
           "Roldana com canal gasto corta o cabo novo em pouco tempo e entra na mesma troca.",
@@ -608,7 +608,7 @@ export const basculante: Concept = {
       question: "Basculante ou portão de correr: qual é melhor para a minha garagem?",
       answers: [
         "Basculante, se falta parede livre ao lado do vão; de correr, se há muro comprido e o carro é alto. O basculante também tem kit instalado a partir de {price.lowest}.",
-        "Depende do espaço: um ocupa o alto da garagem e avança um pouco ao subir, o outro precisa de recuo lateral e trilho nivelado. Foto da fachada decide.",
+        "Depende do espaço: um ocupa o alto da garagem e avança um pouco ao subir, o outro precisa de recuo lateral e trilho nivelado. A foto da fachada mostra qual dos dois serve.",
         "Em fachada estreita, o que sobe costuma ser a saída. Para vão muito largo ou caminhonete com bagageiro, a folha que desliza não limita altura nem depende de contrapeso.",
       ],
     },

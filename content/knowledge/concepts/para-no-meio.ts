@@ -58,7 +58,7 @@ export const paraNoMeio: Concept = {
         [
           "Parada sempre no mesmo lugar indica ponto pesado na folha, emenda de trilho com degrau ou percurso gravado errado.",
           "Se a folha empaca em um ponto fixo, procure ali trilho amassado, dente de cremalheira fora de passo ou roldana travada.",
-          "Ponto de parada que se repete fala de mecânica ou de fim de curso, quase nunca de controle.",
+          "Quando o ponto de parada se repete, a causa é mecânica ou fim de curso, quase nunca o controle.",
         ],
         [
           "Paradas que mudam de lugar costumam vir de tensão baixa, mau contato em borne ou proteção térmica do motor.",

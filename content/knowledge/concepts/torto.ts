@@ -162,7 +162,7 @@ export const torto: Concept = {
         [
           "O orçamento separa peça, serralheria e regulagem, e cada parte depende do dano.",
           "Roldana e dobradiça são trocas simples; quadro empenado e coluna fora de prumo exigem serralheiro.",
-          "Tamanho, material e extensão do empeno mandam no valor mais que o tipo de motor.",
+          "O valor depende do tamanho da folha, do material e do quanto ela entortou, mais que do tipo de motor.",
         ],
         [
           "Folha muito amassada ou com ferrugem que fura pode sair mais em conta nova que recuperada.",

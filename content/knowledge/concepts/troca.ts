@@ -399,7 +399,7 @@ export const troca: Concept = {
       question: "Quanto custa trocar o motor do portão?",
       answers: [
         "Em residência, de {price.homeSwap}. Em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
-        "De {price.homeSwap} em casas e de {price.heavySwap} em portões pesados. Foto da etiqueta e medida da folha dão o valor fechado.",
+        "De {price.homeSwap} em casas e de {price.heavySwap} em portões pesados. Foto da etiqueta e medida da folha bastam para o valor fechado.",
         "Numa casa, de {price.homeSwap}, com motor e mão de obra. O basculante de 1/4 HP tem preço de kit, a partir de {price.lowest} instalado, e portão pesado fica de {price.heavySwap}.",
         "Depende do portão: basculante de até {width.quarterHp} troca por kit de {models.pricesOr}; deslizante e pivotante são orçados por foto, sem custo.",
       ],

@@ -1274,4 +1274,105 @@ export const basculante: NarrowConcept[] = [
     ],
     photo: "fotos da garagem por dentro, com a altura do vão, da laje e do carro mais alto",
   },
+  {
+    id: "basculante-desce-rapido",
+    broader: "basculante",
+    label: "Basculante desce rápido e bate",
+    phrase: "o portão basculante que desce rápido e bate",
+    asks: [
+      "basculante desce rápido",
+      "basculante desce muito rápido",
+      "basculante fecha rápido",
+      "basculante bate chão",
+      "basculante batendo chão",
+      "basculante desce batendo",
+      "basculante desce rápido bate chão",
+      "basculante bate fechar",
+      "basculante desce força",
+      "basculante cai final",
+      "desce rápido bate chão",
+      "basculante descendo rápido",
+      "portão desce rápido",
+      "basculante bate embaixo",
+      "basculante desce uma vez só",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão basculante que desce rápido e bate no chão quase sempre está com o contrapeso leve, o cabo ou a mola fora do ponto; o motor raramente é a causa. Não fique embaixo, desligue o disjuntor e pare de usar até o técnico equilibrar a folha.",
+        "Se o basculante desce com força e bate no chão, suspeite primeiro do contrapeso, que já não segura a folha, e só depois da embreagem ou do fim de curso do motor. É risco de queda: disjuntor desligado, ninguém embaixo e nada de destravar.",
+        "É o contrapeso, na maioria das vezes: com ele leve, ou com cabo frouxo, a folha pesa mais que devia, desce rápido e bate no chão. Motor com embreagem frouxa ou fim de curso tardio faz parecido. Quem separa um caso do outro é o técnico, com a folha escorada.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Contrapeso, cabo ou motor: como se sabe",
+          "O que faz o basculante descer rápido",
+          "De onde vem a pancada no chão",
+        ],
+        slots: [
+          [
+            "Contrapeso que perdeu peso, caixa com areia que vazou e folha que ganhou chapa ou madeira deixam o portão pesado na descida.",
+            "Folha pintada várias vezes, encharcada ou revestida pesa mais, e o contrapeso antigo já não basta.",
+            "O contrapeso leve não segura a folha, e ela acelera até o chão.",
+          ],
+          [
+            "Cabo esticado, mola cansada e roldana gasta tiram a força que segura a folha.",
+            "Mola perde força com os anos, e amortecedor vazado deixa a descida solta.",
+            "Cabo que cedeu de um lado faz a folha descer torta e bater primeiro em um canto.",
+          ],
+          [
+            "Se o equilíbrio está certo, a causa pode ser embreagem frouxa, porca do fuso gasta, freio ou fim de curso que para tarde.",
+            "Com a folha equilibrada, a batida vem do motor: fim de curso que atua tarde ou desaceleração desligada.",
+            "No motor, porca do fuso gasta e embreagem frouxa deixam a folha ganhar velocidade.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer agora", "Portão que despenca: cuidados", "Até o técnico chegar"],
+        slots: [
+          [
+            "Folha que desce sozinha pode matar; trate como cabo prestes a romper.",
+            "Ninguém passa por baixo, nem rápido.",
+            "A força da descida não se segura com a mão.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas, animais e o carro da linha da folha.",
+          "Se o portão já está fechado, desligue o disjuntor e deixe assim.",
+          "Se parou no alto, não acione nem destrave; isole a passagem.",
+          "Não mexa em cabo, mola ou contrapeso.",
+          "Mande um vídeo antigo ou fotos de longe e chame.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "É o motor ou o contrapeso?",
+        answers: [
+          "O contrapeso, na maior parte dos casos. O motor entra quando a folha está equilibrada e só os últimos centímetros batem, por fim de curso ou falta de desaceleração.",
+          "Se a descida inteira é rápida, é equilíbrio; se só o final bate, é regulagem do motor. O teste com a folha solta é do técnico.",
+        ],
+      },
+      {
+        question: "Posso pôr mais peso no contrapeso?",
+        answers: [
+          "Não. Mexer no contrapeso com a folha solta derruba o portão. O técnico escora a folha e iguala os dois lados.",
+          "Não por conta própria. O peso vai nos dois lados por igual, com a folha escorada e os cabos conferidos.",
+        ],
+      },
+      {
+        question: "Amortecedor resolve?",
+        answers: [
+          "Não sozinho. Ele suaviza o fim da descida de uma folha equilibrada; em folha pesada, só esconde o perigo.",
+          "Ajuda depois do equilíbrio. Antes disso, o peso vence o amortecedor.",
+        ],
+      },
+    ],
+    photo: "fotos de longe do portão inteiro, do contrapeso e dos cabos, e um vídeo se já tiver",
+  },
 ];

@@ -241,7 +241,7 @@ export const clonado: NarrowConcept[] = [
         "Sim, o código rolante protege mais, porque recusa sinal repetido. Se o seu sistema é de chavinhas ou de código fixo, troca-se o receptor e os controles, sem mexer no motor.",
       ],
       price: [
-        "Controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação. O motor fica. O valor sai grátis pela foto do controle e da etiqueta.",
+        "Controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
         "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles; a foto da placa e do controle mostra.",
       ],
     },
@@ -320,7 +320,7 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Quanto custa mudar?",
         answers: [
-          "Paga-se o receptor, os controles e a visita. O valor depende de quantos aparelhos e vem grátis por foto do controle e da etiqueta.",
+          "Paga-se o receptor, os controles e a visita. O valor depende de quantos aparelhos e é dado de graça, por foto do controle e da etiqueta.",
           "Depende do receptor e do número de controles. Mande as fotos e a quantidade para o orçamento.",
         ],
       },

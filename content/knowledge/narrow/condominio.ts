@@ -238,4 +238,90 @@ export const condominio: NarrowConcept[] = [
     ],
     photo: "fotos do portão e da etiqueta do motor, com o número de vagas e as aberturas na hora de pico",
   },
+  {
+    id: "condominio-quebra-sempre",
+    broader: "condominio",
+    label: "Portão do condomínio quebra sempre",
+    phrase: "o portão de condomínio que quebra sempre",
+    asks: [
+      "condomínio quebra",
+      "condomínio quebra sempre",
+      "prédio quebra",
+      "portão prédio quebra",
+      "portão quebra toda hora",
+      "portão quebra sempre",
+      "portão vive quebrando",
+      "portão dá problema sempre",
+      "condomínio problema portão",
+      "condomínio vive quebrando",
+      "quebra toda semana",
+      "quebra todo mês",
+      "portão quebra muito",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de condomínio que quebra toda hora quase sempre tem motor pequeno para o número de carros, folha pesada ou batida de carro nunca corrigida. Trocar a mesma peça de novo não resolve: peça um diagnóstico da folha, do motor e do uso antes do próximo conserto.",
+        "Se o portão vive quebrando, conte as aberturas da hora de pico e compare com o limite da ficha do motor. Passou, o motor é pequeno; não passou, a causa está em roldana, trilho, cabo ou batente, que gastam a peça nova.",
+        "Portão que quebra sempre pede três respostas: o motor é de uso intenso, a folha anda leve na mão do técnico e há revisão com registro. Falta de uma delas explica a repetição do defeito.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o defeito volta", "Motor, folha ou uso", "Três causas que se repetem"],
+        slots: [
+          [
+            "Motor residencial em garagem coletiva esquenta, desarma e gasta capacitor e engrenagem.",
+            "O motor de casa não foi feito para a fila da manhã.",
+            "Peça barata trocada todo mês custa mais que o motor certo.",
+          ],
+          [
+            "Roldana oval, trilho com degrau e cabo frouxo sobrecarregam qualquer motor.",
+            "Folha torta por batida antiga continua raspando, e a conta vai para a engrenagem.",
+            "Batente solto deixa a folha bater a cada fechamento.",
+          ],
+          [
+            "Morador que entra colado no carro da frente faz a folha inverter dezenas de vezes por dia.",
+            "Comando repetido no controle inverte a folha no meio.",
+            "Fechamento automático com pausa curta dobra os ciclos.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que pedir ao técnico", "Diagnóstico antes da peça", "O roteiro para o síndico"],
+        slots: [
+          [
+            "Peça por escrito a causa, e não só a peça trocada.",
+            "O laudo simples, com fotos, serve à assembleia e ao próximo técnico.",
+            "Compare o gasto do ano com a troca, de {price.heavySwap} em portão pesado.",
+          ],
+          [
+            "Revisão com registro, {visits.business} no mínimo e mais em fluxo alto, mostra o desgaste antes da parada.",
+            "O registro das visitas revela a peça que se repete.",
+            "Com contrato, o roteiro e os prazos ficam escritos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Troco o motor ou reformo a folha?",
+        answers: [
+          "A folha primeiro. Motor novo em folha ruim quebra igual; folha leve pode salvar o motor atual.",
+          "Depende do diagnóstico, mas a folha vem antes. Com o uso acima da ficha, trocam-se os dois.",
+        ],
+      },
+      {
+        question: "Quem paga quando um morador bate no portão?",
+        answers: [
+          "Quem bateu, se ficar provado; a câmera e o laudo contam. O conserto urgente o síndico faz e cobra depois.",
+          "Em regra, o causador. Sem prova, entra na despesa comum.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, do trilho ou dos cabos, da etiqueta do motor e o número de carros",
+  },
 ];

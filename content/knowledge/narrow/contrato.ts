@@ -7,6 +7,13 @@ export const contrato: NarrowConcept[] = [
     label: "O que o contrato mensal inclui",
     phrase: "o que o contrato mensal inclui",
     asks: [
+      "contrato mensal",
+      "contrato mensal empresa",
+      "contrato empresa",
+      "contrato manutenção empresas",
+      "manutenção mensal empresa",
+      "contrato mensal portões",
+      "plano mensal manutenção",
       "contrato inclui",
       "contrato mensal inclui",
       "manutenção mensal inclui",
@@ -23,6 +30,7 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O contrato mensal de manutenção de portão em empresa ou condomínio prevê uma visita por mês, com limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório, além do atendimento de urgência combinado. Peças são cobradas à parte, salvo se listadas.",
         "O contrato mensal de manutenção de portão inclui visitas programadas, limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório. Peças e danos por batida, raio ou vandalismo costumam ficar fora, salvo se estiverem listados.",
         "No contrato de manutenção de condomínio, entram as revisões, {visits.business} no mínimo, o roteiro de cada visita, a forma de chamar na urgência e quem autoriza gasto. O valor é por portão, depois de vistoria.",
         "Um contrato mensal cobre a mão de obra das visitas combinadas e o atendimento na forma escrita. Leia três pontos: peças incluídas ou não, o que conta como urgência e o que fica de fora.",

@@ -341,7 +341,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Não desligue a fotocélula para o portão fechar: sem ela, a folha fecha sobre pessoa, animal ou carro. Se ela impede o fechamento, limpe as lentes e alinhe; para fechar já, use a mão em portão de correr ou de abrir reto e nivelado.",
         "Fazer ponte na fotocélula tira a proteção da casa inteira, e ninguém lembra de desfazer. O defeito que ela acusa quase sempre é lente suja, suporte torto ou fio solto, e o acerto cabe em uma visita.",
-        "Dá para ligar o portão sem fotocélula, mas não se deve: quem paga é quem passa. Enquanto o sensor não volta, feche só olhando, desligue o fechamento automático e peça o reparo.",
+        "Dá para ligar o portão sem fotocélula, mas não se deve, porque a folha pode fechar sobre quem passa. Enquanto o sensor não volta, feche só olhando, desligue o fechamento automático e peça o reparo.",
       ],
     },
     sections: [
@@ -662,7 +662,7 @@ export const fotocelula: NarrowConcept[] = [
         "A fotocélula queimada deixa o portão abrir e não fechar, mesmo com as lentes limpas e o feixe livre, ou fechar sem perceber um objeto na passagem. Veja os leds, de fora: apagados, falta energia ou o módulo queimou. Não faça ponte nos fios.",
       ],
       price: [
-        "Consertar a fotocélula custa conforme a causa: limpar e alinhar é ajuste, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças; módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta dão o valor grátis.",
+        "Consertar a fotocélula custa conforme a causa: limpar e alinhar é ajuste, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças; módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta bastam para o orçamento, que é grátis.",
         "O preço para trocar a fotocélula soma o par de sensores e a mão de obra de ligar, alinhar e testar; com o fio antigo bom, a conta é menor. Mande fotos dos dois lados do portão e receba o valor, sem custo.",
       ],
     },
@@ -847,7 +847,7 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Quanto custa instalar fotocélula?",
         answers: [
-          "Soma-se o par de sensores, o cabo e a mão de obra; a passagem do fio é o que mais muda. Por foto das colunas, o valor sai grátis.",
+          "Soma-se o par de sensores, o cabo e a mão de obra; a passagem do fio é o que mais muda. Por foto das colunas, o orçamento é grátis.",
           "Depende do vão, do caminho do cabo e da placa. Mande fotos dos dois lados e da etiqueta do motor.",
         ],
       },
@@ -1262,7 +1262,7 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a fotocélula?",
         answers: [
-          "O par de sensores mais a mão de obra; com o fio antigo bom, a conta é menor. Fotos dos dois lados dão o valor grátis.",
+          "O par de sensores mais a mão de obra; com o fio antigo bom, a conta é menor. Fotos dos dois lados bastam para o orçamento, que é grátis.",
           "Depende do modelo e do cabo. O orçamento por foto não custa nada.",
         ],
       },

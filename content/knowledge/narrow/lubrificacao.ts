@@ -411,6 +411,12 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Lubrificar a cremalheira",
     phrase: "a lubrificação da cremalheira",
     asks: [
+      "quanto tempo engraxar cremalheira",
+      "quanto tempo engraxar",
+      "tempo lubrificar cremalheira",
+      "intervalo lubrificar",
+      "quando engraxar",
+      "quando lubrificar cremalheira",
       "lubrificar cremalheira",
       "lubrificação cremalheira",
       "lubrificante cremalheira",
@@ -433,6 +439,7 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A cremalheira do portão se lubrifica a cada {rack.months}, e antes disso se houver muita poeira, maresia ou uso de prédio. Use lubrificante seco ou spray de silicone em camada fina, com os dentes limpos e o disjuntor desligado; graxa comum junta areia.",
         "Na cremalheira do portão, graxa comum não é indicada: ela junta areia e vira uma pasta que lixa os dentes. Use lubrificante próprio ou spray de silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado e os dentes limpos antes.",
         "Não passe graxa grossa na cremalheira. Escove os dentes a seco e aplique pouco lubrificante que não goteje, como spray de silicone ou produto próprio para cremalheira, a cada {rack.months}; a de nylon pede ainda menos que a de aço.",
         "Cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa, óleo queimado e desengripante ficam de fora, porque seguram areia ou lavam o lubrificante.",
@@ -547,7 +554,7 @@ export const lubrificacao: NarrowConcept[] = [
         "Qual óleo usar depende de onde: dentro do redutor, só o do manual, posto pelo técnico; fora, graxa no fuso do basculante, lubrificante próprio na cremalheira e óleo fino em pinos e dobradiças, com o disjuntor desligado.",
       ],
       price: [
-        "A troca da graxa ou do óleo do redutor é orçada por modelo, porque pede desmontar o motor; a lubrificação externa entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. A foto da etiqueta dá o valor grátis.",
+        "A troca da graxa ou do óleo do redutor é orçada por modelo, porque pede desmontar o motor; a lubrificação externa entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. A foto da etiqueta basta para o orçamento, que é grátis.",
         "Lubrificar o conjunto por fora cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Abrir o redutor para graxa nova e retentor soma bancada e peça, com valor passado por foto da etiqueta.",
       ],
     },

@@ -299,7 +299,7 @@ export const naoAbre: NarrowConcept[] = [
         "Motor que faz barulho e não abre o portão quase sempre está com o capacitor fraco, uma troca simples; às vezes é redutor preso ou folha emperrada. Solte o botão e desligue o disjuntor: insistir é o que queima o motor.",
       ],
       price: [
-        "Motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta dá a estimativa grátis.",
+        "Motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis.",
         "O preço desse conserto é, na maioria das vezes, o de um capacitor com a visita; folha presa pede ajuste, a partir de {price.preventive} em casa, sem peças. Desligue o disjuntor e mande a etiqueta: o orçamento é grátis.",
       ],
     },
@@ -745,7 +745,7 @@ export const naoAbre: NarrowConcept[] = [
         "Portão basculante não abre quando o motor não parte ou quando o contrapeso deixou de ajudar. Olhe de longe os dois cabos: inteiros e folha reta, o caso costuma ser elétrico; um deles frouxo ou desfiado, ninguém mexe.",
       ],
       price: [
-        "Consertar portão basculante que não abre custa conforme a causa: regulagem em casa parte de {price.preventive}, sem peças; capacitor é das trocas mais baratas; cabo, fuso e placa custam mais. Um vídeo e a etiqueta do motor dão a estimativa grátis.",
+        "Consertar portão basculante que não abre custa conforme a causa: regulagem em casa parte de {price.preventive}, sem peças; capacitor é das trocas mais baratas; cabo, fuso e placa custam mais. Um vídeo e a etiqueta do motor bastam para a estimativa, que é grátis.",
         "O preço para o basculante voltar a abrir vai do ajuste, a partir de {price.preventive} na visita preventiva, sem peças, à troca do motor, de {price.homeSwap} em casa. A peça que falhou decide; mande foto da etiqueta e o orçamento é grátis.",
       ],
     },
@@ -1141,5 +1141,104 @@ export const naoAbre: NarrowConcept[] = [
       },
     ],
     photo: "fotos de longe da folha, dos cabos e do motor",
+  },
+  {
+    id: "funciona-em-um-sentido",
+    broader: "nao-abre",
+    label: "Só funciona em um sentido",
+    phrase: "o portão que só anda em um sentido",
+    asks: [
+      "um sentido",
+      "só um sentido",
+      "um sentido só",
+      "só abre não fecha",
+      "só fecha não abre",
+      "abre não fecha motor",
+      "fecha não abre",
+      "só sobe não desce",
+      "só desce não sobe",
+      "sobe não desce",
+      "desce não sobe",
+      "só abre",
+      "só fecha",
+      "um lado só",
+      "só vai um lado",
+      "anda um lado",
+      "motor só gira um lado",
+      "gira um lado",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que só funciona em um sentido tem, em geral, relé da placa queimado, fim de curso acionado ou comando preso; capacitor não é, porque ele falha nos dois lados. No fechamento, veja antes a fotocélula. A medição mostra qual dos três parou.",
+        "Se o portão só abre e não fecha, comece pela fotocélula suja ou cortada; se só fecha e não abre, suspeite do fim de curso de abertura ou do relé da placa. O motor está bom, porque anda para um lado.",
+        "Quando o motor anda para um lado e não para o outro, a falha está na ordem: relé daquele sentido, fim de curso preso ou fio solto. Limpe as lentes da fotocélula, tente uma vez e chame; trocar capacitor não resolve.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que só um sentido funciona", "Relé, fim de curso ou sensor", "O que cada caso indica"],
+        slots: [
+          [
+            "A placa tem um relé para cada sentido; quando um queima, aquele lado fica mudo ou só estala.",
+            "Relé com contato gasto deixa o outro sentido funcionando normalmente.",
+            "Estalo na placa sem movimento, só em um dos sentidos, aponta o relé.",
+          ],
+          [
+            "Fim de curso preso avisa que a folha já chegou, e a central não a manda para aquele lado.",
+            "Ímã fora do lugar faz a placa acreditar que o portão já está aberto ou fechado.",
+            "Fio partido na chave do fim de curso impede um sentido e libera o outro.",
+          ],
+          [
+            "No fechamento há um suspeito a mais: a fotocélula cortada segura a folha aberta.",
+            "A fotocélula age ao fechar e, na maioria das centrais, não interfere na abertura.",
+            "Sensor sujo impede fechar; não impede abrir.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que testar sem abrir a tampa", "Teste rápido pelo lado de fora", "Antes de chamar o técnico"],
+        slots: [
+          [
+            "Um teste de cada vez, com a passagem livre.",
+            "Basta olhar e escutar, sem destravar.",
+            "Se houver cheiro ou ronco, pare e desligue o disjuntor.",
+          ],
+        ],
+        steps: [
+          "Passe um pano seco nas duas lentes da fotocélula.",
+          "Acione uma vez pela botoeira e repare se a placa estala.",
+          "Desligue o disjuntor por um minuto e religue uma vez.",
+          "Continuou em um sentido só: desligue e mande um vídeo com som.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Pode ser o capacitor?",
+        answers: [
+          "Não costuma ser. Capacitor ruim faz o motor zumbir ou sair fraco nos dois sentidos.",
+          "Dificilmente: sem ele, o motor não parte para lado nenhum.",
+        ],
+      },
+      {
+        question: "Dá para trocar só o relé?",
+        answers: [
+          "Em muitas placas, sim, na bancada. Se a trilha queimou junto, troca-se a central.",
+          "Dá, quando o resto da placa está bom. O técnico mede antes de propor a placa nova.",
+        ],
+      },
+      {
+        question: "Posso inverter os fios do motor para fechar o portão?",
+        answers: [
+          "Não. Além do choque, o fim de curso passa a parar no lado errado e a folha bate.",
+          "Não faça isso. Portão de correr ou de abrir, reto e nivelado, se fecha na mão com o disjuntor desligado; basculante espera o técnico.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som da tentativa nos dois sentidos e uma foto da etiqueta do motor",
   },
 ];

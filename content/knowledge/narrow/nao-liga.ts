@@ -238,7 +238,7 @@ export const naoLiga: NarrowConcept[] = [
         "Motor que não liga nem faz barulho não está recebendo energia, ou a placa não está ligando. Capacitor e folha presa ficam de fora, porque nesses casos ele ronca. Confira disjuntor, DR e nobreak, religue uma vez e teste a botoeira.",
       ],
       price: [
-        "Motor que não liga pode custar só um disjuntor ou fusível, ou a placa, que vem em seguida; se o motor acabou, a troca em casa fica de {price.homeSwap}. A medição decide, e a foto da etiqueta dá a estimativa grátis.",
+        "Motor que não liga pode custar só um disjuntor ou fusível, ou a placa, que vem em seguida; se o motor acabou, a troca em casa fica de {price.homeSwap}. A medição decide, e a foto da etiqueta basta para a estimativa, que é grátis.",
         "O preço depende do que a medição achar: fio, fusível e botoeira custam pouco; placa, mais; motor novo em casa fica de {price.homeSwap}. Confira o disjuntor, mande a foto da etiqueta e receba o orçamento grátis.",
       ],
     },

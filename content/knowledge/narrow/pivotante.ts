@@ -114,6 +114,13 @@ export const pivotante: NarrowConcept[] = [
     label: "Portão de abrir em rampa",
     phrase: "o portão de abrir em rampa",
     asks: [
+      "pivotante pesado subida",
+      "pesado subida pivotante",
+      "abrir subida",
+      "abrir ladeira",
+      "pesado subida",
+      "garagem subida pesado",
+      "subida qual motor",
       "pivotante rampa",
       "abrir rampa",
       "portão abrir rampa",
@@ -137,6 +144,7 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Em subida, o motor pivotante se escolhe pelo peso e pelo comprimento de cada folha, mas antes a folha precisa girar sem raspar na rampa. Se o piso sobe para dentro, abre-se para o outro lado, usa-se dobradiça elevatória ou muda-se para correr.",
         "Portão de abrir com motor funciona em rampa quando a folha gira sem tocar o piso. Se a rampa sobe para dentro, ela impede o giro: a saída é dobradiça elevatória, abrir para o outro lado dentro do terreno ou mudar para correr.",
         "Em rampa, o portão pivotante só abre para o lado em que o piso desce ou é plano. Meça a altura do piso na ponta do giro: se passa da fresta da folha, ela raspa, e nenhum motor mais forte resolve.",
         "Funciona, com uma condição: a ponta da folha precisa passar livre sobre a rampa em todo o arco. Com fotos de lado e o desnível medido, dizemos se o motor serve ou se o portão deve ser outro.",
@@ -345,6 +353,11 @@ export const pivotante: NarrowConcept[] = [
     label: "Motor embutido no piso para portão de abrir",
     phrase: "o motor embutido no piso",
     asks: [
+      "motor embutido",
+      "motor embutido portão",
+      "motor escondido",
+      "motor invisível",
+      "motor enterrado",
       "motor embutir piso",
       "motor embutido piso",
       "motor embutir chão",

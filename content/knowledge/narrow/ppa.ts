@@ -129,7 +129,7 @@ export const ppa: NarrowConcept[] = [
         "Na linha PPA DZ, cada versão tem capacidade e regime próprios, escritos na ficha técnica e na etiqueta. Casa com folha leve pede a residencial; chapa pesada ou entrada coletiva pede versão de uso intenso.",
       ],
       price: [
-        "O preço de um motor PPA DZ depende da versão, dos metros de cremalheira e da instalação, e vem grátis por foto. Como referência, a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra.",
+        "O preço de um motor PPA DZ depende da versão, dos metros de cremalheira e da instalação, e é dado de graça, por foto. Como referência, a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra.",
         "Motor PPA DZ é cotado por versão: peso da folha, ciclos por dia, cremalheira e base mudam o valor. Se você já comprou o motor, a instalação custa a partir de {price.installation}.",
       ],
       repair: [

@@ -217,7 +217,7 @@ export const predio: NarrowConcept[] = [
       {
         question: "Quantos segundos abre?",
         answers: [
-          "Depende da folha e da versão; o dado está na ficha. Em portão de correr, a largura do vão muda o tempo.",
+          "Quatro segundos são possíveis em basculante ou em folha curta e leve. Portão de correr largo leva mais, porque a folha tem de andar o vão inteiro.",
           "Varia com o tipo e a largura. Mande as medidas, e informamos o tempo previsto.",
         ],
       },
@@ -225,7 +225,7 @@ export const predio: NarrowConcept[] = [
         question: "Motor rápido quebra mais?",
         answers: [
           "Não, se a folha está firme e a revisão é {visits.business}. Em folha ruim, sim.",
-          "Quebra a folha ruim antes. Com estrutura em ordem e inversor, o desgaste é menor.",
+          "Não, em folha firme: com inversor, a parada é suave e o desgaste é menor. Em folha torta ou com solda fraca, a velocidade faz a estrutura quebrar mais cedo.",
         ],
       },
       {

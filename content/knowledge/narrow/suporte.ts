@@ -31,7 +31,7 @@ export const suporte: NarrowConcept[] = [
         "Motor solto na base se conserta refazendo o suporte, e não só apertando parafuso. No de correr, a folga com a cremalheira volta a {rack.clearance}; no basculante, a folha é escorada antes. O valor sai por fotos.",
       ],
       price: [
-        "Fixar suporte solto custa pouco quando basta reapertar: cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Chumbador novo, reforço ou solda soma material e serviço; fotos do suporte e da parede dão o valor grátis.",
+        "Fixar suporte solto custa pouco quando basta reapertar: cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Chumbador novo, reforço ou solda soma material e serviço; fotos do suporte e da parede bastam para o orçamento, que é grátis.",
         "O preço depende de a base aceitar reaperto, a partir de {price.preventive} em casa na preventiva, sem peças, ou pedir chapa, solda e furo novo. Mande fotos do motor e do suporte, com o disjuntor desligado.",
       ],
     },

@@ -230,7 +230,7 @@ export const trilho: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do trilho de portão de correr é contado por metro de perfil, mais a mão de obra de fixar e nivelar. O comprimento é cerca de duas vezes a largura do vão; mande essa medida e fotos do piso para receber o valor.",
-        "Trilho de portão é cobrado por metro, conforme o perfil e o peso da folha, e a instalação soma o trabalho no piso. Um vão de 3 metros pede cerca de 6 de trilho. Fotos e medida dão o valor, sem custo.",
+        "Trilho de portão é cobrado por metro, conforme o perfil e o peso da folha, e a instalação soma o trabalho no piso. Um vão de 3 metros pede cerca de 6 de trilho. Fotos e medida bastam para o orçamento, sem custo.",
         "Quanto custa o trilho depende dos metros, do perfil e do piso: soldar sobre chapa é mais simples que quebrar e nivelar o concreto. Quando só um trecho está ruim, troca-se o trecho. O orçamento é grátis, por foto.",
       ],
     },
@@ -528,5 +528,92 @@ export const trilho: NarrowConcept[] = [
       },
     ],
     photo: "fotos do trilho de ponta a ponta, do ponto em que a água para e da base do motor",
+  },
+  {
+    id: "trilho-em-v-ou-u",
+    broader: "trilho",
+    label: "Trilho em V ou em U",
+    phrase: "o trilho em V ou em U",
+    asks: [
+      "trilho v u",
+      "trilho v ou u",
+      "trilho em v",
+      "trilho em u",
+      "trilho redondo",
+      "trilho redondo ou quadrado",
+      "trilho quadrado",
+      "trilho cantoneira",
+      "tipo trilho",
+      "qual trilho",
+      "qual melhor trilho",
+      "trilho triangular",
+      "tipos trilho",
+      "trilho v",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Trilho em V, de cantoneira, é o mais comum: centra a roda e joga a sujeira para os lados. O redondo, para roda de canal em U, suja menos e roda mais quieto. O que não pode é misturar: a roldana tem de ter o canal do trilho.",
+        "Entre trilho em V e trilho redondo para roda em U, escolha pelo peso e pela roda: V aguenta bem folha pesada; redondo é suave em folha leve e média. Calha em U com a roda por dentro junta terra e água, e por isso é a menos indicada na rua.",
+        "Para portão de correr com motor, o trilho em V bem chumbado é a escolha segura. Trocar de V para U obriga a trocar também as roldanas, porque roda de um não anda direito no outro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que muda de um trilho para outro", "Sujeira, barulho e peso", "V, redondo e calha"],
+        slots: [
+          [
+            "No V, a terra cai para os lados, mas o fio do trilho marca e gasta a roda quando há degrau.",
+            "O V centra a folha e perdoa pequenos desvios.",
+            "Cantoneira de boa espessura não amassa com carro passando.",
+          ],
+          [
+            "O redondo apoia menos área, por isso roda leve e com pouco ruído.",
+            "Trilho redondo é fácil de varrer e não guarda pedra.",
+            "Em folha muito pesada, o redondo fino afunda ou marca.",
+          ],
+          [
+            "A calha em U embutida fica rente ao piso, mas enche de água e folha.",
+            "Calha precisa de ralo e limpeza toda semana.",
+            "Onde passa cadeira de roda, a calha rasa é mais confortável.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber qual é o seu", "Olhe o trilho e a roda", "Identifique antes de comprar"],
+        slots: [
+          [
+            "Basta uma foto de perto, com o portão aberto e o disjuntor desligado.",
+            "Olhe o canal da roda, que é o desenho contrário do trilho.",
+            "Meça a altura e a largura do trilho com a régua.",
+          ],
+          [
+            "Se a roda anda na beira ou faz barulho de raspar, o canal não combina.",
+            "Roda gasta de um lado só mostra trilho torto ou canal errado.",
+            "Marcas brilhantes fora do centro denunciam roda trocada por outra.",
+          ],
+        ],
+      },
+    ],
+    keep: ["replace", "cost"],
+    questions: [
+      {
+        question: "Posso trocar só o trilho e manter a roldana?",
+        answers: [
+          "Só se o novo tiver o mesmo perfil. Mudou o perfil, mudam as rodas.",
+          "Pode, no mesmo desenho. De V para redondo, não.",
+        ],
+      },
+      {
+        question: "Qual trilho faz menos barulho?",
+        answers: [
+          "O redondo com roda de rolamento. No V, o barulho some quando não há degrau na emenda.",
+          "O redondo, em geral. Trilho bem fixado faz mais diferença que o desenho.",
+        ],
+      },
+    ],
+    photo: "uma foto de perto do trilho e outra da roldana, com régua ao lado",
   },
 ];
