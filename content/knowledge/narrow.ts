@@ -123,6 +123,7 @@ import { tecnico } from "./narrow/tecnico.ts";
 import { tempoDeAbertura } from "./narrow/tempo-de-abertura.ts";
 import { torto } from "./narrow/torto.ts";
 import { trava } from "./narrow/trava.ts";
+import { treme } from "./narrow/treme.ts";
 import { trilho } from "./narrow/trilho.ts";
 import { troca } from "./narrow/troca.ts";
 import { unisystem } from "./narrow/unisystem.ts";
@@ -259,6 +260,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...tempoDeAbertura,
   ...torto,
   ...trava,
+  ...treme,
   ...trilho,
   ...troca,
   ...unisystem,

@@ -169,7 +169,7 @@ export const capacitor: Concept = {
       ],
     },
     {
-      question: "Quanto tempo leva a troca?",
+      question: "Quanto tempo leva a troca do capacitor?",
       answers: [
         "Com a peça certa em mãos, faz parte de uma visita comum, com teste incluído. A foto da etiqueta antes da visita ajuda o técnico a levar o valor exato.",
         "É um serviço curto, feito na mesma visita. O que toma tempo é testar a folha e ter certeza de que a causa não é outra.",

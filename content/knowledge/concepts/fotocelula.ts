@@ -35,7 +35,7 @@ export const fotocelula: Concept = {
       "Fotocélula com defeito costuma ter lente suja, suporte torto, inseto dentro ou fio oxidado. O técnico alinha, mede e vê o borne da placa; módulo queimado é trocado em par compatível.",
     ],
     installation: [
-      "Fotocélula para portão é instalada em par, um módulo de cada lado da passagem, em geral de 40 a 60 cm do piso, para ver criança, animal e para-choque. O cabo segue em eletroduto até a placa, e o feixe é testado antes da entrega.",
+      "Fotocélula para portão é instalada em par, um módulo de cada lado da passagem, em geral de 40 a 60 cm do piso, para ver pessoa e para-choque; com criança ou animal, soma-se um par mais baixo. O cabo segue em eletroduto até a placa, e o feixe é testado antes da entrega.",
       "Para instalar a fotocélula, fixam-se os módulos em coluna firme, longe do sol na lente, e leva-se o cabo de comando à placa, separado da força. Depois vem o teste: com o feixe cortado, a folha para e volta.",
     ],
     "how-to": [

@@ -321,7 +321,7 @@ export const manutencao: Concept = {
           "Sujeira é a causa mais comum: areia no trilho e na cremalheira funciona como lixa a cada passagem.",
           "Pó, folha seca e barro seguram umidade, prendem roldana e obrigam o motor a puxar mais.",
           "O desgaste começa pequeno, num parafuso que afrouxa, e cresce porque a vibração solta o seguinte.",
-          "Folga pede folga: um pino gasto faz a folha oscilar, e a oscilação castiga solda e engrenagem.",
+          "Um pino gasto faz a folha balançar, e o balanço força solda e engrenagem.",
         ],
         [
           "Água entra por tampa mal fechada, oxida bornes e deixa a placa com falhas que vão e voltam.",

@@ -94,7 +94,7 @@ export const paraNoMeio: Concept = {
           "Filme do começo ao fim, sem cortar, para que o técnico veja e ouça o momento da parada.",
         ],
         [
-          "Parada repetida no mesmo ponto fala de trilho, roldana ou empeno; parada em pontos variados fala de regulagem ou central.",
+          "Se o portão para sempre no mesmo ponto, olhe trilho, roldana ou empeno; se o ponto varia, suspeite de motor quente, regulagem ou central.",
           "Se o ponto muda a cada ciclo, a atenção passa para o percurso, a força e a tensão.",
           "Ranger ou tranco antes da parada, no mesmo lugar, sugere roldana, trilho, cabo ou empeno.",
         ],

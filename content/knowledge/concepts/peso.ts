@@ -36,7 +36,7 @@ export const peso: Concept = {
     ],
   },
   line: [
-    "O peso decide a escolha no deslizante; no basculante, quem manda é o equilíbrio.",
+    "No deslizante, o motor se escolhe pelo peso; no basculante, pelo equilíbrio da folha.",
     "Chapa de aço pesa cerca de 7,85 kg por metro quadrado a cada milímetro de espessura.",
     "Portão pesado e equilibrado cansa menos o motor que portão leve e torto.",
   ],

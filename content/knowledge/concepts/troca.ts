@@ -381,7 +381,7 @@ export const troca: Concept = {
         ],
         [
           "Proteção térmica que desarma no horário de mais movimento é típica de motor residencial em uso coletivo.",
-          "Parar depois de várias aberturas seguidas e voltar mais tarde indica máquina sem fôlego para o ritmo.",
+          "Parar depois de várias aberturas seguidas e voltar mais tarde indica motor pequeno para tanto uso.",
           "Engrenagem ou porca de fuso trocada mais de uma vez em pouco tempo revela esforço além do previsto.",
           "Força regulada no máximo só para a folha andar é sinal de motor pequeno ou de portão pesado.",
         ],

@@ -752,6 +752,13 @@ export const barulho: NarrowConcept[] = [
     label: "Barulho do portão e o vizinho",
     phrase: "o barulho do portão que incomoda o vizinho",
     asks: [
+      "lei silêncio",
+      "lei do silêncio portão",
+      "horário barulho portão",
+      "horário usar portão",
+      "barulho noite vizinho",
+      "horário portão barulhento",
+      "silêncio portão",
       "barulho vizinho",
       "vizinho reclamando",
       "vizinho reclama portão",

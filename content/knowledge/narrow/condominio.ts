@@ -244,19 +244,17 @@ export const condominio: NarrowConcept[] = [
     label: "Portão do condomínio quebra sempre",
     phrase: "o portão de condomínio que quebra sempre",
     asks: [
+      "condomínio quebra toda hora",
+      "condomínio toda hora",
+      "prédio quebra toda hora",
+      "prédio vive quebrando",
+      "prédio quebra sempre",
       "condomínio quebra",
       "condomínio quebra sempre",
       "prédio quebra",
       "portão prédio quebra",
-      "portão quebra toda hora",
-      "portão quebra sempre",
-      "portão vive quebrando",
-      "portão dá problema sempre",
       "condomínio problema portão",
       "condomínio vive quebrando",
-      "quebra toda semana",
-      "quebra todo mês",
-      "portão quebra muito",
     ],
     intent: "repair",
     answers: {
@@ -278,7 +276,7 @@ export const condominio: NarrowConcept[] = [
           ],
           [
             "Roldana oval, trilho com degrau e cabo frouxo sobrecarregam qualquer motor.",
-            "Folha torta por batida antiga continua raspando, e a conta vai para a engrenagem.",
+            "Folha torta por batida antiga continua raspando e gasta a engrenagem.",
             "Batente solto deixa a folha bater a cada fechamento.",
           ],
           [

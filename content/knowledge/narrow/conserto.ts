@@ -7,6 +7,10 @@ export const conserto: NarrowConcept[] = [
     label: "Conserto hoje, domingo ou 24 horas",
     phrase: "o conserto do portão hoje",
     asks: [
+      "conserto sábado",
+      "conserto fim semana",
+      "técnico sábado",
+      "técnico feriado",
       "conserto hoje",
       "conserto domingo",
       "conserto agora",
@@ -23,6 +27,7 @@ export const conserto: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Conserto de portão aos sábados, domingos e feriados é combinado pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, mande a foto da etiqueta e um vídeo curto, e o técnico já sai com a peça provável.",
         "Para conserto de portão hoje, à noite ou no domingo, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
         "Conserto de portão 24 horas: o contato funciona {shop.hours}. Desligue o disjuntor, afaste crianças e animais e mande endereço, fotos e o que aconteceu; o técnico informa o horário possível e o valor antes de sair.",
         "Precisa consertar o portão agora? Desligue o disjuntor e não force a folha. Mande a mensagem com o bairro e a foto da etiqueta: atendemos {shop.hours}, e o primeiro cuidado é deixar a entrada segura.",
@@ -133,6 +138,7 @@ export const conserto: NarrowConcept[] = [
     label: "Portão que vive quebrando",
     phrase: "o portão que quebra toda hora",
     asks: [
+      "portão quebra toda hora",
       "portão quebra sempre",
       "portão quebrando sempre",
       "portão quebrando toda",

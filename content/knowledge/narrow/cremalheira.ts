@@ -659,4 +659,90 @@ export const cremalheira: NarrowConcept[] = [
     ],
     photo: "a largura da folha e uma foto dos dentes ao lado de uma régua",
   },
+  {
+    id: "cremalheira-na-troca-do-motor",
+    broader: "cremalheira",
+    label: "Cremalheira na troca do motor",
+    phrase: "a cremalheira na troca do motor",
+    asks: [
+      "aproveitar cremalheira",
+      "cremalheira velha motor novo",
+      "cremalheira motor novo",
+      "trocar motor cremalheira",
+      "troca motor cremalheira",
+      "instalação inclui cremalheira",
+      "cremalheira inclusa",
+      "inclui cremalheira",
+      "motor vem cremalheira",
+      "kit vem cremalheira",
+      "cremalheira incluída",
+      "cremalheira serve outro motor",
+      "mesma cremalheira",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá para aproveitar a cremalheira na troca do motor se os dentes estão inteiros e o passo é o da engrenagem nova. Na primeira instalação, a cremalheira entra no orçamento por metro, porque ela tem o comprimento da sua folha.",
+        "A instalação de motor deslizante inclui a cremalheira quando ela consta no orçamento, em metros; em troca de motor, a barra velha costuma ficar se estiver boa. Pergunte sempre quantos metros e qual material estão na proposta.",
+        "Nem todo motor vem com cremalheira: ela é vendida por metro, conforme a folha. Serve a antiga quando o passo coincide; passo diferente parece encaixar e come a engrenagem nova em poucos meses.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se a cremalheira fica", "Passo, dente e fixação", "O que o técnico confere"],
+        slots: [
+          [
+            "O passo é medido de dente a dente, e comparado com o da engrenagem nova.",
+            "Engrenagem e barra têm de ter o mesmo passo, seja qual for a marca.",
+            "Uma foto dos dentes com a régua ao lado adianta a resposta.",
+          ],
+          [
+            "Dente afinado em um trecho pede troca só daquele gomo.",
+            "Gomo quebrado se troca sozinho, no mesmo passo.",
+            "Barra torta por batida não se endireita: troca-se o trecho.",
+          ],
+          [
+            "Parafuso frouxo e folha desalinhada são acertados antes de pôr o motor novo.",
+            "A folga volta a {rack.clearance} em todo o percurso.",
+            "A altura do motor é regulada pela barra, e não o contrário.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento", "Metros, motor e mão de obra", "Leia a proposta"],
+        slots: [
+          [
+            "A proposta deve dizer metros, material, parafusos e mão de obra.",
+            "Compare orçamentos com a mesma metragem.",
+            "Motor barato sem cremalheira pode sair mais caro no total.",
+          ],
+          [
+            "Trocar o motor em casa custa de {price.homeSwap}; metros de barra nova são somados à parte.",
+            "A instalação avulsa parte de {price.installation}, e a barra é material à parte.",
+            "Pela foto da folha, a metragem entra certa no valor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar a cremalheira de outra marca?",
+        answers: [
+          "Pode, se o passo for igual. A marca não importa; o passo, sim.",
+          "Sim, quando engrena sem folga demais nem aperto. O técnico testa o percurso inteiro.",
+        ],
+      },
+      {
+        question: "Nylon velho com motor forte dá problema?",
+        answers: [
+          "Pode quebrar dente se a folha for pesada. Nesse caso troca-se por aço.",
+          "Em folha leve, não. Em folha pesada, a barra é o ponto fraco.",
+        ],
+      },
+    ],
+    photo: "fotos dos dentes com régua, da folha inteira e da etiqueta do motor",
+  },
 ];

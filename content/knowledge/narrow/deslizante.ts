@@ -865,6 +865,11 @@ export const deslizante: NarrowConcept[] = [
     label: "Portão de correr sem espaço lateral",
     phrase: "o portão de correr sem espaço ao lado",
     asks: [
+      "telescópico",
+      "portão telescópico",
+      "deslizante telescópico",
+      "correr telescópico",
+      "telescópico automático",
       "correr sem espaço",
       "deslizante sem espaço",
       "correr falta espaço",

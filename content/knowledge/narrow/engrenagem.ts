@@ -399,7 +399,7 @@ export const engrenagem: NarrowConcept[] = [
           [
             "Rosca sem fim riscada, eixo com jogo ou óleo com limalha encarecem o conserto.",
             "Quando a rosca sem fim também se gastou, a engrenagem nova dura pouco.",
-            "Carcaça trincada encerra a conversa: troca-se o motor.",
+            "Com a carcaça trincada, troca-se o motor.",
           ],
           [
             "A causa se corrige junto, senão a peça nova quebra: folha pesada, batente ausente ou cremalheira apertada.",

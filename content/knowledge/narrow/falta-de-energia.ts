@@ -551,4 +551,90 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     photo: "fotos do quadro de disjuntores e da etiqueta do motor",
   },
+  {
+    id: "trancar-sem-energia",
+    broader: "falta-de-energia",
+    label: "Trancar o portão sem luz",
+    phrase: "como trancar o portão sem luz",
+    asks: [
+      "travar sem luz",
+      "trancar sem luz",
+      "fechar sem luz",
+      "fechar portão sem luz",
+      "trancar portão sem energia",
+      "travar portão sem energia",
+      "fechar portão sem energia",
+      "como fechar sem luz",
+      "como travar sem luz",
+      "portão aberto sem luz",
+      "acabou luz aberto",
+      "fechar na mão sem luz",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para trancar o portão sem luz, feche a folha na mão com o motor destravado e o disjuntor desligado, e volte a chave à posição travada: é o motor travado que segura a folha. Isso vale para o de correr e o de abrir, retos e nivelados; basculante aberto fica para o técnico.",
+        "Sem energia, o portão só fica trancado depois que a chave de destravamento volta ao lugar. Feche devagar, trave o motor, empurre de leve para conferir e, se houver, passe o ferrolho; tire-o antes de a luz voltar.",
+        "Portão de correr ou de abrir se fecha na mão: disjuntor desligado, chave girada, folha até o batente e chave de volta. Destravado não é trancado: qualquer pessoa o abre da rua.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Passo a passo para fechar e trancar",
+          "Do disjuntor à chave de volta",
+          "Fechar na mão, com segurança",
+        ],
+        slots: [
+          [
+            "Só para folha reta, no trilho e que anda leve.",
+            "Se a folha pesa, pare e chame.",
+            "Tenha uma lanterna e mantenha as crianças longe.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor, para o motor não andar se a luz voltar.",
+          "Gire a chave ou a alavanca até o fim.",
+          "Leve a folha devagar até o batente.",
+          "Volte a chave à posição travada.",
+          "Confira se a folha não abre e passe o ferrolho.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["No basculante, não", "Folha no alto não se destrava", "O que não fazer no escuro"],
+        slots: [
+          [
+            "A folha do basculante pode despencar se o contrapeso ou o cabo falhar.",
+            "Basculante parado no alto fica isolado, com ninguém embaixo.",
+            "Se ele estava fechado quando a luz acabou, o motor já o mantém travado.",
+          ],
+          [
+            "Quem saiu de carro precisa de outra entrada para travar por dentro.",
+            "Sem portão social, é melhor esperar a luz do lado de dentro.",
+            "Nobreak resolve o caso de quem não tem outra entrada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Quando a luz voltar, o que faço?",
+        answers: [
+          "Abra o ferrolho, confira a chave travada, ligue o disjuntor e acione uma vez, olhando.",
+          "Tire o ferrolho primeiro. Depois ligue o disjuntor e deixe a central fazer um ciclo completo.",
+        ],
+      },
+      {
+        question: "O motor sem luz segura a folha?",
+        answers: [
+          "A maioria segura, porque o redutor não gira ao contrário. Se o seu cede, use ferrolho ou trava.",
+          "Em geral, sim, com a chave na posição travada.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor, com a chave de destravamento, e do portão inteiro",
+  },
 ];

@@ -404,7 +404,7 @@ export const garen: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Receptor avulso Garen aparece até em portão com motor de outra marca, e quem manda no controle é ele.",
+            "Receptor avulso Garen aparece até em portão com motor de outra marca, e é ele que define qual controle serve.",
             "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Garen.",
             "O nome Garen no motor não garante que o receptor ainda seja da marca.",
           ],

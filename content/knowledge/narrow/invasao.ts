@@ -490,4 +490,82 @@ export const invasao: NarrowConcept[] = [
     ],
     photo: "fotos do local do motor, do suporte e da fiação, com o disjuntor desligado",
   },
+  {
+    id: "portao-em-viagem",
+    broader: "invasao",
+    label: "Portão em viagem",
+    phrase: "o portão durante a viagem",
+    asks: [
+      "desligar viajar",
+      "portão viajar",
+      "portão viagem",
+      "viagem portão",
+      "desligar portão viagem",
+      "férias portão",
+      "casa vazia portão",
+      "desligar motor viajar",
+      "trancar portão viajar",
+      "viajar desligar",
+      "ausência longa portão",
+      "deixar portão desligado",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Ao viajar, feche o portão, confira se o motor está travado e desligue o disjuntor dele: sem energia nenhum controle abre, e raio não queima a placa. Na maioria dos motores a folha continua presa; se a sua cede ao empurrar, use ferrolho por dentro.",
+        "Pode desligar o portão para viajar, e é o que indicamos: disjuntor do motor desligado, folha encostada e trava ou ferrolho fechado. Deixe outro meio de entrar, porque o controle não vai funcionar na volta.",
+        "Em viagem longa, o portão fica mais seguro sem energia. Antes de sair, apague controles perdidos, tire o controle do carro que fica na rua e avise quem tem a chave do social.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Antes de sair de viagem", "Conferência do portão", "Cinco passos na saída"],
+        slots: [
+          ["Faça a conferência já com as malas fora.", "Leva poucos minutos.", "Saia pelo social e teste a fechadura."],
+        ],
+        steps: [
+          "Feche o portão e veja se encostou por inteiro.",
+          "Confira se o motor está na posição travada.",
+          "Desligue o disjuntor do portão, e só ele.",
+          "Feche o ferrolho por dentro, se houver, com o motor desligado.",
+          "Não deixe controle à vista no carro.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Na volta", "Religar sem susto", "Depois de dias parado"],
+        slots: [
+          [
+            "Abra o ferrolho antes de religar, senão o motor força contra ele.",
+            "Ferrolho esquecido fechado entorta o braço na primeira abertura.",
+            "Religue o disjuntor e observe o primeiro ciclo de longe.",
+          ],
+          [
+            "A central pode fazer a primeira volta devagar, para se localizar.",
+            "Se o nobreak ficou sem rede, a bateria pode estar descarregada e precisa de horas para voltar.",
+            "Formiga e umidade aparecem em motor parado; cheiro ou ruído novo pede parada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Desligar apaga os controles?",
+        answers: [
+          "Não. Os cadastros ficam gravados sem energia.",
+          "Não apaga. Percurso e controles voltam como estavam na maioria das centrais.",
+        ],
+      },
+      {
+        question: "E o alarme e a câmera?",
+        answers: [
+          "Devem ficar em outro circuito. Se usam o mesmo disjuntor do portão, peça a separação.",
+          "Confira antes: se desligam junto, não desligue e use trava. O certo é circuito separado.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz com os disjuntores e outra do motor",
+  },
 ];

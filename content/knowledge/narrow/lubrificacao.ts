@@ -7,6 +7,18 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Graxa ou óleo no portão",
     phrase: "a escolha entre graxa e óleo no portão",
     asks: [
+      "silicone grafite",
+      "silicone ou grafite",
+      "grafite portão",
+      "silicone portão",
+      "grafite",
+      "spray silicone portão",
+      "graxa branca",
+      "graxa branca preta",
+      "qual graxa",
+      "lubrificante seco",
+      "lubrificante seco ou graxa",
+      "graxa ou silicone",
       "graxa óleo",
       "graxa ou óleo",
       "que graxa usar",
@@ -27,6 +39,7 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "No portão, silicone em spray serve à cremalheira e às borrachas, grafite seco serve a fechaduras e pinos, e graxa só ao fuso indicado no manual. Lubrificante seco junta menos poeira que graxa; no trilho não se passa nada.",
         "Graxa ou óleo no portão: graxa no fuso do basculante, óleo em dobradiças e pinos, spray próprio na cremalheira e na corrente, nada no trilho do chão. Sempre em pouca quantidade, com o disjuntor desligado.",
         "Cada peça do portão pede um produto: o fuso pede graxa, a dobradiça pede óleo fino e a cremalheira, lubrificante que não junte areia. Trilho e roldana vedada ficam limpos e secos. Desligue o disjuntor antes.",
         "Use graxa onde o contato é lento e pesado, como no fuso, e óleo onde ele precisa penetrar, como em pino e dobradiça. Excesso atrai poeira e lixa a peça, então uma película basta.",

@@ -391,6 +391,11 @@ export const naoAbre: NarrowConcept[] = [
     label: "Falha de manhã ou no frio",
     phrase: "o portão que falha no frio da manhã",
     asks: [
+      "emperra frio",
+      "emperra manhã",
+      "emperra inverno",
+      "duro frio",
+      "pesado frio",
       "não abre frio",
       "não funciona frio",
       "não abre manhã",
@@ -1240,5 +1245,80 @@ export const naoAbre: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo com som da tentativa nos dois sentidos e uma foto da etiqueta do motor",
+  },
+  {
+    id: "emperra-no-calor",
+    broader: "nao-abre",
+    label: "Portão emperra no calor",
+    phrase: "o portão que emperra no calor",
+    asks: [
+      "emperra calor",
+      "emperra sol",
+      "trava sol",
+      "portão trava calor",
+      "dilata calor",
+      "portão dilata",
+      "emperra tarde",
+      "raspa calor",
+      "portão incha",
+      "emperra quando esquenta",
+      "portão sol emperra",
+      "prende calor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que emperra no calor costuma ter a folha de metal dilatada raspando na coluna ou na guia, porque a folga já era pouca. De manhã anda, à tarde prende. O técnico abre a folga e alinha; mais força na placa não é solução.",
+        "Se o portão só prende com sol forte, a chapa dilatou ou a madeira empenou e está encostando em algum ponto. Marque onde raspa, desligue o disjuntor e não insista, porque o motor quente desarma.",
+        "No calor, dois defeitos se confundem: a folha que dilata e raspa, e o motor que esquenta e desliga. Raspou antes de parar, é folga; parou sem raspar e voltou depois de esfriar, é o térmico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Folga ou motor quente?", "Como separar os dois casos", "Repare no som e na hora"],
+        slots: [["Observe de longe, sem destravar.", "Uma tentativa basta no calor.", "Compare a manhã com a tarde."]],
+        steps: [
+          "Procure tinta riscada na coluna, na guia e no piso.",
+          "Veja se o motor parou com ronco ou em silêncio.",
+          "Anote o horário e se bate sol na folha.",
+          "Fotografe a fresta de manhã e à tarde.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico corrige", "Folga, guia e alinhamento", "O acerto para o verão"],
+        slots: [
+          [
+            "A folga lateral aumenta alguns milímetros, na guia, na dobradiça ou no batente.",
+            "Guia regulada com a folha fria fica justa demais à tarde.",
+            "Folha longa de chapa escura é a que mais dilata.",
+          ],
+          [
+            "Cremalheira apertada no frio também aperta mais no calor, e volta à folga de {rack.clearance}.",
+            "Se o motor desarma, mede-se corrente e capacitor na hora do calor.",
+            "Madeira que empena pede travessa ou quadro de metal.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Pintar de claro ajuda?",
+        answers: [
+          "Ajuda um pouco, porque a chapa esquenta menos. A folga certa é o que resolve.",
+          "Sim, em chapa exposta. Não substitui o alinhamento.",
+        ],
+      },
+      {
+        question: "Posso lixar onde raspa?",
+        answers: [
+          "Não antes do técnico: raspar é sinal de alinhamento, e lixar tira a proteção contra ferrugem.",
+          "Não resolve. A folha continua se aproximando.",
+        ],
+      },
+    ],
+    photo: "fotos da fresta de manhã e à tarde e do ponto que raspa",
   },
 ];

@@ -7,6 +7,12 @@ export const naoLiga: NarrowConcept[] = [
     label: "Fusível da placa queimado",
     phrase: "o fusível da placa",
     asks: [
+      "placa queimando fusível",
+      "fusível queima sempre",
+      "varistor",
+      "varistor queimado",
+      "varistor placa",
+      "placa queima fusível",
       "fusível queimado",
       "fusível placa",
       "fusível motor",
@@ -45,7 +51,7 @@ export const naoLiga: NarrowConcept[] = [
           ],
           [
             "Se queima depois de algumas aberturas, o motor puxa demais: folha presa, capacitor ruim ou enrolamento no fim.",
-            "Abertura pesada e fusível que dura dias falam de esforço, e não de surto.",
+            "Abertura pesada e fusível que dura dias indicam esforço, e não surto.",
             "Corrente alta por folha travada abre o fusível aos poucos.",
           ],
         ],

@@ -141,6 +141,7 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Motor rápido para garagem de prédio existe, e 4 segundos são possíveis em folha curta ou basculante; em portão de correr largo, conte mais. Precisa ser de uso intenso, com inversor, fotocélula, sinaleiro e folha firme; a troca fica de {price.heavySwap}.",
         "Para garagem de prédio, o motor rápido deve ser de uso intenso e com inversor: acelera, freia antes do batente e aguenta ciclos seguidos. A troca em portão pesado custa de {price.heavySwap}, conforme a folha e a versão.",
         "Motor rápido em prédio reduz a espera na rua e o tempo de portão aberto. Só compensa com folha firme, fotocélula de dois feixes e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
         "Escolha o motor rápido do prédio por três dados da ficha: ciclos por hora, capacidade acima do peso e tempo de abertura. Mande medidas da folha e o número de vagas para a indicação.",
@@ -152,7 +153,7 @@ export const predio: NarrowConcept[] = [
         headings: [
           "Rápido e de uso intenso: o que exigir",
           "Como escolher o motor veloz do prédio",
-          "Velocidade com fôlego",
+          "Rápido e feito para muito uso",
         ],
         slots: [
           [

@@ -58,7 +58,7 @@ export const torto: NarrowConcept[] = [
         slots: [
           [
             "O desenho do risco mostra a peça: arco é dobradiça, linha reta é roldana, ponto único é piso.",
-            "Marca em curva fala de folha de abrir caída; marca reta, de portão de correr que desceu.",
+            "Marca em curva mostra folha de abrir caída; marca reta mostra portão de correr que desceu.",
             "Risco só em um ponto costuma ser piso alto ou pedra, e não peça gasta.",
           ],
         ],

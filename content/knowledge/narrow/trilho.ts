@@ -616,4 +616,85 @@ export const trilho: NarrowConcept[] = [
     ],
     photo: "uma foto de perto do trilho e outra da roldana, com régua ao lado",
   },
+  {
+    id: "limpar-trilho",
+    broader: "trilho",
+    label: "Limpar o trilho do portão",
+    phrase: "a limpeza do trilho",
+    asks: [
+      "limpar trilho",
+      "limpeza trilho",
+      "como limpar trilho",
+      "trilho sujo",
+      "sujeira trilho",
+      "varrer trilho",
+      "lavar trilho",
+      "areia trilho",
+      "terra trilho",
+      "pedra trilho",
+      "trilho sujeira",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para limpar o trilho do portão, desligue o disjuntor, varra a terra seca, tire pedra e chiclete com espátula e passe um pano. Não use graxa nem óleo: no trilho, qualquer coisa pegajosa vira lixa e gasta a roldana.",
+        "Limpe o trilho toda semana com vassoura e, uma vez por mês, com escova dura, sempre com o disjuntor desligado. Água só pouca e sem jato, longe do motor; depois seque e confira o dreno.",
+        "Trilho limpo é só metal: nem terra, nem óleo. Varra, raspe o que grudou, desentupa o ralo e olhe se há amassado. Se a roda ainda pula depois da limpeza, o defeito é do trilho ou da roldana.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passo a passo da limpeza", "Dez minutos, sem desmontar nada", "Limpeza segura"],
+        slots: [
+          [
+            "Não ponha a mão entre a roda e o trilho.",
+            "Avise a casa para ninguém acionar.",
+            "Folha torta ou fora do trilho não se toca: chame.",
+          ],
+        ],
+        steps: [
+          "Feche o portão e desligue o disjuntor.",
+          "Varra o trilho dos dois lados da folha.",
+          "Tire pedra e cimento com espátula.",
+          "Limpe a parte que fica atrás da folha com o portão aberto, também desligado.",
+          "Religue e observe um ciclo de longe.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que olhar enquanto limpa", "Sinais de trilho ruim", "Além da sujeira"],
+        slots: [
+          [
+            "Amassado, emenda com degrau e parafuso solto fazem a roda pular.",
+            "Trilho que balança ao pisar perdeu o chumbador.",
+            "Ferrugem em lasca come o canal da roldana.",
+          ],
+          [
+            "Marca brilhante de um lado só mostra folha desalinhada.",
+            "Pó de metal embaixo da roda é roldana se gastando.",
+            "Água parada depois de um dia é ralo entupido ou piso que cedeu.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso usar lavadora de pressão?",
+        answers: [
+          "Não perto do motor nem das rodas: a água entra no rolamento e na caixa.",
+          "Melhor não. Vassoura e pano resolvem.",
+        ],
+      },
+      {
+        question: "O que passo depois de limpar?",
+        answers: [
+          "No trilho, nada. Lubrificante vai na cremalheira, em camada fina, a cada {rack.months}.",
+          "Nada no trilho seco. Se range, a causa é roldana.",
+        ],
+      },
+    ],
+    photo: "fotos do trilho inteiro e do ponto em que a roda pula",
+  },
 ];

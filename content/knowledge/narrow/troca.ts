@@ -97,6 +97,8 @@ export const troca: NarrowConcept[] = [
     label: "Quanto tempo leva a troca",
     phrase: "quanto tempo leva a troca do motor",
     asks: [
+      "quanto tempo leva trocar motor",
+      "tempo trocar motor",
       "troca motor tempo",
       "trocar motor demora",
       "quanto tempo trocar motor",
@@ -520,5 +522,86 @@ export const troca: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão basculante por dentro e da etiqueta do motor, com a largura da folha",
+  },
+  {
+    id: "inquilino-trocar-motor",
+    broader: "troca",
+    label: "Inquilino e troca do motor",
+    phrase: "a troca do motor pelo inquilino",
+    asks: [
+      "inquilino trocar",
+      "inquilino pode trocar",
+      "inquilino motor",
+      "inquilino instalar motor",
+      "alugado motor",
+      "casa alugada motor",
+      "imóvel alugado motor",
+      "inquilino automatizar",
+      "aluguel trocar motor",
+      "motor casa alugada",
+      "inquilino levar motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O inquilino pode trocar ou instalar o motor do portão com autorização escrita do proprietário. Combine antes quem paga, quem fica com o motor na saída e se o portão volta ao que era; sem papel, a melhoria pode não ser reembolsada.",
+        "Em casa alugada, peça a autorização à imobiliária por escrito antes de trocar o motor. Defeito por desgaste costuma ser do proprietário; melhoria que o inquilino quer costuma ser dele, salvo acordo.",
+        "Sim, pode, com o aceite do dono do imóvel. Guarde nota, fotos de antes e depois e o termo do acordo; na saída, motor instalado por você pode ser retirado se isso estiver escrito e a parede ficar em ordem.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que combinar por escrito", "Papel antes do motor", "Acordo em cinco linhas"],
+        slots: [
+          [
+            "O e-mail da imobiliária já serve de registro.",
+            "Faça antes do serviço, e não depois.",
+            "Anexe o orçamento.",
+          ],
+        ],
+        steps: [
+          "Quem paga a peça e a mão de obra.",
+          "Quem fica com o motor e os controles na saída.",
+          "Se a fiação nova permanece.",
+          "Quem responde pela manutenção.",
+          "Fotos do portão antes e depois.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Motor para quem mora de aluguel", "Solução que vai embora junto", "Escolha com a mudança em vista"],
+        slots: [
+          [
+            "Motor de fixação por parafuso sai com menos dano que o chumbado.",
+            "Basculante com kit comum é fácil de retirar.",
+            "Pergunte ao técnico o que fica na parede se o motor sair.",
+          ],
+          [
+            "Controle é barato e acompanha; apague a memória ao entregar o imóvel.",
+            "Na saída, os controles são apagados para o próximo morador.",
+            "Fotocélula e fio costumam ficar no imóvel.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Quem paga se o motor queimar?",
+        answers: [
+          "Por desgaste, em regra, o proprietário; por mau uso, o inquilino. O laudo do técnico com a causa ajuda.",
+          "Depende da causa e do contrato. Peça a causa por escrito antes de autorizar.",
+        ],
+      },
+      {
+        question: "Posso descontar do aluguel?",
+        answers: [
+          "Só com acordo por escrito. Descontar por conta própria dá problema.",
+          "Se o proprietário concordar por escrito, sim.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, da etiqueta do motor e da fixação",
   },
 ];

@@ -193,7 +193,7 @@ export const volta: NarrowConcept[] = [
       {
         question: "Pode ser falta de força do motor?",
         answers: [
-          "Pode. Capacitor fraco ou tensão baixa deixam o motor sem fôlego, e a central inverte.",
+          "Pode. Capacitor fraco ou tensão baixa deixam o motor fraco, e a central inverte.",
           "Sim, se há ronco antes de voltar. Mede-se o capacitor e a tensão com o motor andando.",
         ],
       },
