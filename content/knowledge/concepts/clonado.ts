@@ -110,7 +110,7 @@ export const clonado: Concept = {
         "Portão que abre em horário de casa vazia",
         "Câmera que mostra alguém acionando da rua",
         "Controle que esteve com manobrista, oficina ou prestador",
-        "Sistema antigo de código fixo",
+        "Controle antigo, com chavinhas por dentro, que é de código fixo",
       ],
     },
     {

@@ -87,7 +87,7 @@ export const moduloWifi: Concept = {
       headings: ["Wi-Fi, Bluetooth ou Alexa", "Qual módulo escolher", "Como escolher o comando pelo celular"],
       slots: [
         [
-          "Wi-Fi é para quem quer abrir de longe, liberar entregas e ver o histórico de acionamentos.",
+          "O Wi-Fi abre de qualquer lugar, libera entregas e mostra o histórico; o Bluetooth só funciona de perto, mas dispensa internet.",
           "Escolha Wi-Fi se precisa comandar a distância ou dividir o acesso com a família.",
           "Quem recebe visitas na ausência aproveita mais o Wi-Fi, que funciona pela internet.",
         ],

@@ -146,7 +146,7 @@ export const torto: Concept = {
         ],
         [
           "Com a folha reta, motor, percurso e fim de curso são regulados de novo.",
-          "Alinhada a folha, a cremalheira volta à folga de {rack.clearance} e o percurso é gravado.",
+          "No portão de correr, alinhada a folha, a cremalheira volta à folga de {rack.clearance} e o percurso é gravado.",
           "No fim, o portão {de} é testado na mão antes de o motor voltar a empurrar.",
         ],
       ],

@@ -52,7 +52,7 @@ export const troca: Concept = {
     ],
     installation: [
       "Na troca do motor, a instalação do novo inclui retirar o antigo, corrigir suportes, ligar em circuito com terra, regular força e gravar controles. O basculante toma de {time.tilting} e o deslizante, de {time.sliding}.",
-      "A instalação de motor novo no lugar do antigo começa pela folha: se ela pesa, o acerto vem antes. O serviço tem {warranty.installation} de garantia, e o motor vendido por nós, {warranty.motor}.",
+      "Trocamos o motor antigo por um novo depois de conferir a folha, que precisa andar leve; em casa, a troca fica de {price.homeSwap}. O serviço tem {warranty.installation} de garantia, e o motor vendido por nós, {warranty.motor}.",
       "Para a troca do motor com equipamento que você já comprou, a instalação avulsa sai a partir de {price.installation}. Mande foto da etiqueta nova e da fixação atual, para saber se os suportes servem.",
       "Trocar o motor e instalar o novo cabe em uma visita se base, fiação e folha estiverem em ordem. No basculante de 1/4 HP, o kit sai por {price.lowest}, com entrega, instalação e controles gravados.",
     ],

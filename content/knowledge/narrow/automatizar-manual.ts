@@ -514,7 +514,7 @@ export const automatizarManual: NarrowConcept[] = [
           [
             "Prender num ponto é trilho ou roldana; correr sozinha é falta de nível.",
             "Sem batente firme nas duas pontas, a folha pode sair do trilho.",
-            "É preciso parede livre ao lado, do comprimento da folha.",
+            "O recuo lateral do portão manual continua servindo, se a folha corre até o fim.",
           ],
         ],
         steps: [

@@ -255,7 +255,7 @@ export const caboArrebentado: NarrowConcept[] = [
       any: [
         "Se o cabo do portão basculante estourou, pare tudo: desligue o disjuntor, afaste pessoas e animais e não passe sob a folha, mesmo que ela pareça presa. Não destrave, não levante na mão e chame o técnico, {shop.hours}.",
         "Cabo do basculante arrebentado deixa a folha apoiada só no motor e no outro cabo. Desligue o disjuntor, mantenha distância, não acione o controle e não use a chave de destravamento. Atendemos {shop.hours} pelo WhatsApp.",
-        "Com o cabo de aço do portão rompido, o que fazer é pouco e rápido: energia desligada, ninguém perto e folha como está. A troca é dos dois cabos, com a folha escorada e o contrapeso apoiado, por técnico.",
+        "Com o cabo de aço do portão rompido, faça três coisas: desligue o disjuntor, afaste todos e deixe a folha como está. A troca é dos dois cabos, com a folha escorada e o contrapeso apoiado, por técnico.",
       ],
       "how-to": [
         "Cabo do portão estourou: desligue o disjuntor, tire pessoas e animais de perto, não passe sob a folha e não destrave o motor, que pode ser o que a segura. Tranque o acesso a pé e chame o técnico, {shop.hours}.",
@@ -278,7 +278,7 @@ export const caboArrebentado: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Solte o controle e desligue o disjuntor do portão.",
+          "Não aperte mais o controle e desligue o disjuntor do portão.",
           "Afaste pessoas e animais da folha e do contrapeso.",
           "Deixe o carro onde está se ele precisa passar sob a folha.",
           "Não destrave, não amarre e não levante a folha.",

@@ -712,7 +712,7 @@ export const capacitor: NarrowConcept[] = [
         ],
         steps: [
           "Acione uma vez e escute: zumbido sem giro é o sintoma.",
-          "Solte o controle e desligue o disjuntor.",
+          "Não aperte mais o controle e desligue o disjuntor.",
           "Veja de longe se há trinco fechado, pedra no trilho ou folha torta.",
           "Deixe o basculante travado.",
           "Fotografe a etiqueta do motor, com modelo e tensão.",

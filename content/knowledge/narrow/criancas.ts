@@ -144,7 +144,7 @@ export const criancas: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Solte o controle e desligue o disjuntor.",
+          "Não aperte mais o controle e desligue o disjuntor.",
           "Ligue 193, bombeiros, ou 192, SAMU.",
           "Não destrave basculante: a folha pode descer mais.",
           "Não deixe ninguém acionar o portão.",

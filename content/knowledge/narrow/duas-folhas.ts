@@ -143,7 +143,7 @@ export const duasFolhas: NarrowConcept[] = [
       any: [
         "Para portão de duas folhas de abrir, use um kit duplo: dois atuadores e uma central que comanda a ordem. Escolha pelo comprimento de cada folha: pistão linear em coluna estreita, braço articulado em coluna larga; folha no vento pede trava elétrica.",
         "O melhor motor para duas folhas é o kit com dois braços e uma só central, dimensionado pelo comprimento e pelo peso de cada folha. Pilar largo pede articulado; espaço justo, linear. Mande fotos das colunas e medidas para o valor.",
-        "Automatizar portão de duas folhas pede um motor por folha, central dupla, batente central e cabo por baixo do piso. Com o comprimento das folhas e fotos das colunas, indicamos linear ou articulado e o valor, sem custo.",
+        "Para abrir as duas folhas sozinhas, são precisos um motor por folha, central dupla, batente no meio e um cabo que atravesse o vão, por baixo do piso ou por cima. Com o comprimento das folhas e fotos das colunas, indicamos linear ou articulado e o valor, sem custo.",
       ],
     },
     sections: [
@@ -168,7 +168,7 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "O subterrâneo fica numa caixa no piso, com drenagem, e é escolha de projeto novo.",
             "Motor enterrado some da vista e pede obra e dreno.",
-            "Quem faz o portão do zero pode optar pelo subterrâneo.",
+            "Em portão novo, o motor subterrâneo fica escondido no piso, mas pede caixa com dreno e obra.",
           ],
         ],
       },
@@ -183,7 +183,7 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "A folha com a aba da emenda abre primeiro e fecha por último, com retardo programado na central.",
             "A central atrasa uma folha para a emenda fechar certo.",
-            "O retardo entre as folhas é programado na instalação.",
+            "A central é programada para uma folha sair antes da outra, e assim elas não se batem.",
           ],
           [
             "Um eletroduto por baixo do piso leva o cabo até o segundo motor.",
@@ -217,7 +217,7 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "A folha raspa na rampa. O que fazer?",
         answers: [
-          "Confira o desnível no arco. Desnível pequeno se resolve com dobradiça elevatória; maior, com outro tipo de abertura.",
+          "Veja se o piso sobe no caminho que a folha faz ao girar. Desnível pequeno se resolve com dobradiça elevatória; maior, com outro tipo de abertura.",
           "Meça antes: motor não vence folha que raspa.",
         ],
       },

@@ -280,7 +280,7 @@ export const engrenagem: NarrowConcept[] = [
         slots: [
           [
             "A externa, que toca a cremalheira, sai por fora, com o eixo e a chaveta conferidos.",
-            "Engrenagem de saída é troca de visita; o motor nem sai do lugar em muitos modelos.",
+            "A engrenagem de saída é trocada na própria visita; em muitos modelos o motor nem sai do lugar.",
             "Na externa, trocam-se também pino e anel se houver folga no eixo.",
           ],
           [

@@ -100,7 +100,7 @@ export const esquenta: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Solte o controle e desligue o disjuntor.",
+          "Não aperte mais o controle e desligue o disjuntor.",
           "Basculante parado no alto: ninguém passa por baixo e nada se destrava.",
           "De correr ou de abrir, reto e nivelado, pode ser fechado na mão com a chave.",
           "Espere a carcaça esfriar por completo antes de religar.",

@@ -42,7 +42,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       any: [
         "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; basculante pesado ou torto fica travado.",
         "Sem luz, o portão sai do automático pela chave que veio com o motor: disjuntor desligado, chave até o fim, folha conduzida com calma. Em rampa, folha torta ou cabo frouxo, não destrave e chame o técnico.",
-        "Portão sem luz abre por dentro pela chave do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Só em folha reta e com cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
+        "Portão sem luz abre por dentro pela chave do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
       ],
       question: [
         "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; basculante pesado ou torto fica travado.",
@@ -70,7 +70,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
           "Olhe a folha: reta, no trilho e em piso nivelado; no basculante, com os dois cabos inteiros e que suba leve no uso normal. Na dúvida, pare aqui.",
           "Gire a chave até o fim, no sentido marcado.",
           "Mova devagar, de lado e nunca embaixo. Se o basculante pesar logo no começo, desça-o e trave de novo.",
-          "Depois de passar, feche, trave o motor e deixe o disjuntor desligado até a luz estabilizar.",
+          "Depois de passar, feche, volte por dentro pelo portão social para travar o motor e deixe o disjuntor desligado até a luz estabilizar.",
         ],
       },
       {
@@ -89,7 +89,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
           [
             "Portão de correr em rampa anda sozinho depois de solto.",
             "Folha fora do trilho pode tombar sobre quem a empurra.",
-            "Desnível e vento transformam a folha solta em risco.",
+            "Em piso inclinado ou com vento forte, não destrave: a folha anda sozinha.",
           ],
           [
             "Carro, alavanca e empurrão não abrem: quebram a engrenagem e entortam a folha.",

@@ -23,7 +23,7 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O fim de curso se regula movendo o ímã, a chave ou o came poucos milímetros por vez, até a folha encostar sem bater, e regravando o percurso na central. Como o teste é com o portão em movimento, o ajuste é do técnico.",
+        "O fim de curso se regula movendo o ímã, a chave ou o came poucos milímetros por vez, para trás se a folha bate e para a frente se deixa fresta, e regravando o percurso na central. Como o teste é com o portão em movimento, o ajuste é do técnico.",
         "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
         "Regular o fim de curso é dizer à central onde parar. Ímã adiantado deixa fresta; atrasado, faz bater. O acerto entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
       ],
@@ -40,15 +40,15 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "No portão de correr, os ímãs presos à cremalheira são deslocados até a folha parar junto do batente.",
             "No deslizante, cada ímã marca uma ponta, e alguns milímetros mudam a fresta.",
-            "O ímã de fechamento e o de abertura são ajustados em separado e depois reapertados.",
+            "Se a folha bate no fechamento, o ímã de fechamento recua; se deixa fresta, avança. O de abertura se ajusta à parte, e os dois não se trocam de lado.",
           ],
           [
             "No basculante, o ajuste fica no fuso ou na corrente do acionador; no pivotante, no braço ou na central.",
-            "Motores de fuso usam ímã ou came no próprio acionador, longe das mãos de quem não é do ramo.",
+            "Nos motores de fuso, o ímã ou o came fica dentro do acionador, e o acesso é do técnico.",
             "Onde há encoder, o ponto de parada não se move com peça: grava-se o percurso na central.",
           ],
           [
-            "A parada é marcada pouco antes do batente, para a folha chegar sem pancada e o motor desligar.",
+            "O motor desliga um pouco antes do batente, e a folha encosta sem pancada.",
             "O ponto certo deixa a folha encostar de leve, com o motor já desligado.",
             "Depois do ponto, acertam-se rampa e força e repetem-se os ciclos.",
           ],
@@ -97,7 +97,7 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "Depois de regular, bate mesmo assim. Por quê?",
         answers: [
           "Porque a rampa está curta, a folha desequilibrada ou o motor rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
-          "O ponto pode estar certo e a desaceleração, não. No basculante, contrapeso fraco também bate.",
+          "O ponto pode estar certo e a desaceleração, errada. No basculante, a folha também bate quando o contrapeso está leve.",
         ],
       },
       {

@@ -529,7 +529,7 @@ export const lubrificacao: NarrowConcept[] = [
       {
         question: "Posso lubrificar a engrenagem do motor?",
         answers: [
-          "Só a parte externa recebe o que vem da cremalheira. Por dentro, o redutor tem graxa própria e não se abre em casa.",
+          "A engrenagem de fora já recebe o lubrificante da cremalheira. Por dentro, o redutor tem graxa própria e não se abre em casa.",
           "Não abra a tampa. A engrenagem de fora se limpa com a barra; a de dentro é do técnico.",
         ],
       },

@@ -294,9 +294,9 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Solte o controle e desligue o disjuntor, porque parado com energia ele queima em minutos.",
+        "Motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Não aperte mais o controle e desligue o disjuntor, porque o motor parado com energia esquenta e queima.",
         "Portão que faz barulho e não abre está com o motor sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
-        "Motor que faz barulho e não abre o portão quase sempre está com o capacitor fraco, uma troca simples; às vezes é redutor preso ou folha emperrada. Solte o botão e desligue o disjuntor: insistir é o que queima o motor.",
+        "Motor que faz barulho e não abre o portão tem duas causas comuns: se ronca parado, é capacitor fraco ou folha presa; se gira livre e a folha não anda, está destravado ou com a engrenagem gasta. Desligue o disjuntor e não insista.",
       ],
       price: [
         "Motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis.",
@@ -344,15 +344,40 @@ export const naoAbre: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Solte o controle e desligue o disjuntor.",
+          "Não aperte mais o controle e desligue o disjuntor.",
           "Veja se há ferrolho, cadeado ou trava elétrica fechada.",
           "No portão de correr, tire pedra e areia do trilho.",
           "Se achou e tirou o obstáculo, religue e tente uma única vez.",
           "Continuou zumbindo, desligue e mande a foto da etiqueta.",
         ],
       },
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico acha a causa do zumbido",
+          "Capacitor medido, folha conferida",
+          "O que é feito na visita",
+        ],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico descarrega e mede o capacitor, que é o primeiro suspeito.",
+            "O capacitor é descarregado e medido antes de qualquer outra peça.",
+            "A visita começa pela medida do capacitor e pela tensão que chega ao motor na partida.",
+          ],
+          [
+            "Em seguida ele move a folha com segurança, para saber se o motor está forçando contra algo preso.",
+            "Depois se confere se a folha anda leve, porque trava, trilho ou dobradiça dão o mesmo ronco.",
+            "Se o capacitor está bom, olham-se a folha, a trava elétrica e o redutor.",
+          ],
+          [
+            "Com a peça trocada, o portão faz vários ciclos nos dois sentidos e a corrente do motor é conferida.",
+            "O serviço termina com partidas seguidas nos dois sentidos, sem ronco e sem calor.",
+            "No fim, mede-se a corrente do motor, que mostra se ele ainda está forçando.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: ["cost"],
     questions: [
       {
         question: "Quanto tempo o motor aguenta zumbindo parado?",
@@ -689,7 +714,7 @@ export const naoAbre: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Solte o controle e desligue o disjuntor.",
+          "Não aperte mais o controle e desligue o disjuntor.",
           "Procure ferrolho, cadeado, trava elétrica ou objeto no caminho.",
           "Tirado o obstáculo, religue e tente uma única vez.",
           "De correr ou de abrir, reto e nivelado: com o disjuntor desligado, destrave com a chave e mova devagar.",

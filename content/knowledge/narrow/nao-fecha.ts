@@ -329,7 +329,7 @@ export const naoFecha: NarrowConcept[] = [
         question: "Vocês atendem de madrugada?",
         answers: [
           "Sim, o atendimento funciona {shop.hours}. Diga se a folha está reta, o tipo de portão e a marca do motor, para o técnico levar as peças prováveis.",
-          "Atendemos {shop.hours}. Mande foto de longe e endereço; se a peça só houver em loja, a casa é deixada fechada até a conclusão.",
+          "Atendemos {shop.hours}. Mande foto de longe e endereço; se a peça só for encontrada em loja, a casa é deixada fechada até o fim do serviço.",
         ],
       },
       {

@@ -580,7 +580,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "Motor potente e partida pesada gastam mais em cada abertura.",
             "Folha mal equilibrada ou trilho sujo come ciclos, porque o motor força mais tempo.",
-            "No basculante, contrapeso fora do ponto dobra o esforço da subida.",
+            "No basculante, contrapeso fora do ponto aumenta o esforço da subida e gasta a carga mais depressa.",
           ],
           [
             "Câmera, interfone e luz ligados ao mesmo nobreak tiram aberturas.",
@@ -632,13 +632,13 @@ export const nobreak: NarrowConcept[] = [
         question: "O nobreak antigo faz menos aberturas. É normal?",
         answers: [
           "É: a bateria perde capacidade com os anos. A troca por outra igual devolve a autonomia.",
-          "Sim, e o calor acelera. Meça os ciclos todo ano para não ser surpreendido.",
+          "Sim, e o calor acelera. Teste a cada seis meses e anote quantas aberturas ele fez.",
         ],
       },
       {
         question: "Posso deixar o portão aberto para poupar bateria?",
         answers: [
-          "Não. Portão aberto expõe a casa. Use a abertura quando precisar e guarde a chave para o fim da carga.",
+          "Não. Portão aberto expõe a casa. Abra quando precisar e tenha à mão a chave de destravamento para quando a carga acabar.",
           "Não convém. Faça só as aberturas necessárias.",
         ],
       },

@@ -88,7 +88,7 @@ export const normas: NarrowConcept[] = [
           [
             "O par fica rente ao vão, na altura que o manual indica; em garagem de prédio, um segundo par mais alto evita que o feixe passe por baixo do veículo.",
             "Em prédio, dois pares em alturas diferentes enxergam carro baixo e caminhonete.",
-            "A altura segue o manual do fabricante; um par só, muito baixo, não vê o vão sob veículo alto.",
+            "A altura segue o manual do fabricante; com um par só, muito baixo, o feixe passa por baixo do veículo alto e não o percebe.",
           ],
           [
             "Teste todo mês, de fora do caminho da folha, cortando o feixe com um cabo de vassoura: o portão deve parar e reabrir.",
@@ -108,7 +108,7 @@ export const normas: NarrowConcept[] = [
       {
         question: "Meu portão é antigo e não tem. Preciso pôr?",
         answers: [
-          "Recomendamos sim, sobretudo com criança, animal ou rua movimentada. Na maioria dos motores, entra sem trocar o motor.",
+          "Recomendamos, sim, sobretudo com criança, animal ou rua movimentada. Na maioria dos motores, entra sem trocar o motor.",
           "É a decisão segura, com ou sem exigência no seu município, porque evita o toque da folha. O valor sai por foto.",
         ],
       },
@@ -116,7 +116,7 @@ export const normas: NarrowConcept[] = [
         question: "O condomínio pode obrigar?",
         answers: [
           "Pode, pela convenção ou regulamento, e costuma ser decisão de assembleia ou do síndico na área comum.",
-          "Sim, na área comum. Peça a regra por escrito e o teste na entrega do serviço.",
+          "Sim, na área comum, por decisão da assembleia ou do síndico. Registre o teste do sensor a cada visita.",
         ],
       },
       {

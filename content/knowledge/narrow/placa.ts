@@ -1001,7 +1001,7 @@ export const placa: NarrowConcept[] = [
       any: [
         "Trocamos a placa do portão depois de confirmar o defeito: a central nova precisa combinar com o motor, o fim de curso e os controles, e é montada com a energia cortada. Depois vêm percurso, força e cadastro. É serviço de técnico, em uma visita.",
         "A troca da placa começa pela etiqueta: tensão, tipo de motor, fim de curso por ímã, chave ou encoder, e frequência dos controles. Sob a tampa há tensão da rede e capacitor carregado, por isso a ligação não é tarefa de morador.",
-        "Trocar a placa do motor de portão leva uma visita quando a central certa já foi identificada por foto. O técnico mede a rede e o motor, liga, grava o percurso, regula a força, cadastra os controles e testa a fotocélula.",
+        "Trocar a placa do motor de portão leva uma visita quando a central certa já foi identificada por foto. O técnico mede o motor antes, porque motor em curto queima a placa nova, e depois grava o percurso, a força e os controles.",
       ],
     },
     sections: [
@@ -1055,7 +1055,7 @@ export const placa: NarrowConcept[] = [
         question: "Posso trocar a placa sozinho?",
         answers: [
           "Não é indicado. Há tensão da rede, capacitor carregado e ligação que, errada, queima a placa nova; além disso, o percurso é gravado com a folha em movimento.",
-          "Melhor não: o risco é de choque e de perder a peça. O técnico ainda mede o motor antes de ligar.",
+          "Melhor não: há risco de choque, e um motor em curto queima a placa nova na hora. O técnico mede o motor antes de ligar.",
         ],
       },
       {

@@ -607,7 +607,7 @@ export const ppa: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "PPA ou Garen: para o mesmo portão de casa, as duas atendem. Escolha PPA se quer motor rápido com inversor, o JetFlex, ou mais versões; escolha Garen se já tem controles da marca ou se o modelo equivalente sair melhor instalado.",
+        "PPA ou Garen: para o mesmo portão de casa, as duas atendem. Escolha PPA se quer o JetFlex, rápido e com inversor, ou se já usa controles PPA; escolha Garen se já tem controles da marca ou se o modelo equivalente sair melhor instalado.",
         "Entre PPA e Garen, fique com a PPA se quer abrir depressa, pela linha JetFlex com inversor, e com a Garen se a casa já usa controles dela ou o modelo sai mais em conta instalado. Em motor comum de mesma potência, o resultado é parecido.",
         "PPA ou Garen: escolha a dos controles que a casa já usa, porque ficar no mesmo padrão poupa dinheiro. Em portão novo, prefira PPA pelo motor rápido e Garen pelo menor preço do modelo equivalente, se for o caso. Compare potência, ciclos por hora, velocidade e peça na região, modelo contra modelo.",
       ],
@@ -624,7 +624,7 @@ export const ppa: NarrowConcept[] = [
           [
             "No basculante de casa, as duas têm 1/4 HP; se a pressa conta, a PPA tem o JetFlex, com inversor.",
             "Basculante simples: as duas servem. Basculante rápido com parada suave: JetFlex, da PPA.",
-            "Para folha que sobe, compare potência e velocidade; para rua movimentada, o JetFlex pesa a favor da PPA.",
+            "No basculante, compare potência e velocidade; em rua movimentada, o JetFlex é um ponto a favor da PPA.",
           ],
           [
             "No portão de correr, compare um DZ da PPA com um KDZ da Garen de mesma capacidade.",
@@ -1453,7 +1453,7 @@ export const ppa: NarrowConcept[] = [
         slots: [
           [
             "No basculante de casa, as duas têm motor; se a pressa conta, a PPA tem o JetFlex, com inversor.",
-            "Folha que sobe, em rua movimentada: o JetFlex pesa a favor da PPA.",
+            "Em basculante de rua movimentada, o JetFlex é um ponto a favor da PPA.",
             "Para basculante simples, compare potência e preço instalado; as duas atendem.",
           ],
           [

@@ -168,7 +168,7 @@ export const predio: NarrowConcept[] = [
           ],
           [
             "Em portão de correr, há deslizantes com inversor; em basculante, versões prediais, escolhidas pela folha.",
-            "O tipo de portão define a família, e a folha precisa estar em ordem antes.",
+            "Escolhe-se primeiro pelo tipo de portão, e a folha tem de estar firme para aguentar a velocidade.",
             "Portão torto ou com cabo gasto é corrigido primeiro, ou a rapidez antecipa a quebra.",
           ],
         ],
@@ -178,9 +178,9 @@ export const predio: NarrowConcept[] = [
         headings: ["Segurança com portão rápido", "Fotocélula, sinaleiro e tempo de pausa", "O que não pode faltar"],
         slots: [
           [
-            "Dois feixes de fotocélula veem carro, moto e pedestre melhor que um só.",
-            "Fotocélula testada a cada revisão é condição para fechar depressa.",
-            "A força fica no mínimo necessário e é provada com obstáculo macio.",
+            "Portão rápido pede fotocélula em duas alturas, sinaleiro e, onde passa pedestre, borda sensível na folha.",
+            "Fotocélula em duas alturas, testada a cada revisão, é condição para fechar depressa.",
+            "Além da fotocélula, a força fica no mínimo necessário e o recuo é provado com obstáculo macio.",
           ],
           [
             "Sinaleiro e aviso sonoro alertam quem passa na calçada.",

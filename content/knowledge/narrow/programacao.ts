@@ -59,7 +59,7 @@ export const programacao: NarrowConcept[] = [
         slots: [
           [
             "Quase tudo se descobre com os dois controles na mão.",
-            "A comparação é visual e não mexe na central.",
+            "Comece pela comparação dos controles, sem abrir o motor.",
             "Faça isso antes de devolver o controle ou pedir a visita.",
           ],
         ],
@@ -91,7 +91,7 @@ export const programacao: NarrowConcept[] = [
       {
         question: "A central apita ou pisca diferente ao gravar. E daí?",
         answers: [
-          "Cada modelo tem um sinal de aceito e outro de recusado. O manual do modelo explica; piscar rápido e apagar costuma ser recusa.",
+          "Cada modelo tem um sinal de aceito e outro de recusado. O manual do modelo explica qual é qual.",
           "Pode ser aviso de memória cheia ou código inválido. Consulte o manual pelo modelo da etiqueta.",
         ],
       },
@@ -359,7 +359,7 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para programar controle PPA, o passo a passo comum é: pôr a central em gravação, por jumper, chave ou botão, apertar a tecla do controle, esperar a luz confirmar e voltar a central ao normal. Fica dentro do motor, com tensão: é serviço de técnico.",
+        "Para programar controle PPA, o passo a passo comum é: pôr a central em gravação, por jumper, chave ou botão, apertar a tecla do controle, esperar a luz confirmar e voltar a central ao normal. O botão de gravar fica na placa, dentro do motor e perto da rede, por isso quem faz é o técnico.",
         "Programar controle PPA leva quatro passos: identificar a central, entrar em gravação, apertar a tecla escolhida e confirmar pelo LED. O botão muda com a placa e pode apagar todos, por isso siga o manual do modelo e deixe a placa com o técnico.",
         "O controle PPA é gravado assim: central em modo de aprendizado, tecla do controle apertada, piscada de confirmação e teste com o portão à vista. Só no receptor externo você faz sozinho; na placa do motor há tensão da rede.",
       ],
@@ -413,7 +413,7 @@ export const programacao: NarrowConcept[] = [
         ],
         steps: [
           "Fotografe a etiqueta do motor e o controle, frente e verso.",
-          "Confirme se o controle novo é da linha que a central aceita.",
+          "Compare o controle novo com um que funciona: a frequência, em geral 433 MHz, e a marca impressa no verso.",
           "Ponha pilha nova em todos os controles.",
           "Junte os aparelhos de todos os moradores.",
           "Se houver receptor externo, fotografe a etiqueta dele.",

@@ -178,7 +178,7 @@ export const receptor: NarrowConcept[] = [
             "Em portão de chapa, o receptor fica acima ou ao lado da folha, nunca atrás dela.",
           ],
           [
-            "A alimentação precisa ser a do receptor, em geral 12 V ou 24 V, tirada da placa ou de fonte própria.",
+            "A alimentação precisa ter a tensão que o receptor pede, em geral 12 V ou 24 V, tirada da placa ou de fonte própria.",
             "Antes de ligar, confere-se a tensão do aparelho e a saída disponível na placa.",
             "Saída de contato e alimentação seguem em cabo separado da força.",
           ],
