@@ -1348,8 +1348,53 @@ export const basculante: NarrowConcept[] = [
           "Mande um vídeo antigo ou fotos de longe e chame.",
         ],
       },
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico acerta a descida",
+          "Equilíbrio primeiro, motor depois",
+          "O acerto, com a folha escorada",
+        ],
+        slots: [
+          [
+            "A folha é escorada antes de qualquer coisa, e só então se conferem cabos, roldanas e contrapeso.",
+            "O técnico prende a folha, confere os dois cabos e compara o peso dos dois lados.",
+            "Nada é solto sem escora, porque o cabo segura a folha inteira.",
+          ],
+          [
+            "O contrapeso recebe ou perde peso por igual nos dois lados, e cabo ou mola gastos são trocados em par.",
+            "Cabos e molas se trocam aos pares, e o contrapeso é refeito para o peso atual da folha.",
+            "Se a folha ganhou chapa ou madeira, o contrapeso é refeito para o peso novo.",
+          ],
+          [
+            "Por último vêm fim de curso, desaceleração e embreagem, com a folha já equilibrada.",
+            "Depois do equilíbrio, o motor é regulado para desligar antes do chão e a reversão é provada.",
+            "Motor com porca ou embreagem gasta é consertado na mesma sequência.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto custa equilibrar o basculante",
+          "O que muda o preço do acerto",
+          "Preço: regulagem, cabo ou contrapeso",
+        ],
+        slots: [
+          [
+            "A visita preventiva em casa parte de {price.preventive}, sem peças, e inclui a avaliação do equilíbrio.",
+            "Em casa, a manutenção sem peças começa em {price.preventive}; cabo, mola e peso são orçados à parte.",
+            "O acerto simples entra na visita, a partir de {price.preventive}, sem peças.",
+          ],
+          [
+            "O valor sobe quando é preciso trocar cabos, refazer o contrapeso ou soldar; as fotos de longe bastam para o orçamento, que é grátis.",
+            "Cabos, roldanas e solda aumentam o valor; mande fotos de longe e receba o orçamento sem custo.",
+            "O orçamento por foto é grátis e separa peça e mão de obra.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "É o motor ou o contrapeso?",

@@ -302,6 +302,27 @@ export const condominio: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "replace",
+        headings: ["Conserto, reforma ou motor novo", "Quando trocar de vez", "A conta do ano"],
+        slots: [
+          [
+            "Some o que foi gasto em doze meses: se passou da metade de um motor novo, a troca merece ir à assembleia.",
+            "Compare os recibos do ano com o valor da troca antes de aprovar mais um conserto.",
+            "Três chamados pelo mesmo motivo no ano mostram que a causa ficou.",
+          ],
+          [
+            "A reforma da folha vem primeiro, porque motor novo em folha torta repete a história.",
+            "Trilho, roldanas e guias novos costumam devolver anos ao motor atual.",
+            "Se a folha está boa e o motor é residencial, troca-se o motor por um de uso intenso.",
+          ],
+          [
+            "O novo conjunto deve prever fotocélula em duas alturas, parada suave e peças fáceis de achar.",
+            "Exija ciclos por hora acima da hora de pico, e não só potência.",
+            "Na troca, a marca conta menos que a peça disponível na região.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [

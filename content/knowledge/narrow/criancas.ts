@@ -109,6 +109,10 @@ export const criancas: NarrowConcept[] = [
     label: "Acidente com criança no portão",
     phrase: "o acidente com criança no portão automático",
     asks: [
+      "acidente criança antiesmagamento",
+      "acidente criança sistema antiesmagamento",
+      "criança sistema antiesmagamento",
+      "acidente criança portão antiesmagamento",
       "acidente criança",
       "criança acidente",
       "criança esmagada",

@@ -617,6 +617,27 @@ export const faltaDeEnergia: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "care",
+        headings: ["Para não passar por isso de novo", "Nobreak, trava e treino", "Antes da próxima queda de luz"],
+        slots: [
+          [
+            "Nobreak próprio para motor fecha o portão algumas vezes sem luz.",
+            "Quem não tem portão social deve pensar em nobreak ou em destravamento externo com segredo.",
+            "Bateria na central, nos motores que aceitam, fecha o portão sozinha.",
+          ],
+          [
+            "Deixe a chave de destravamento em lugar fixo e mostre a todos da casa como usar.",
+            "Treine uma vez por ano, de dia, com o disjuntor desligado.",
+            "Uma etiqueta no motor com o lado de travar ajuda quem nunca fez.",
+          ],
+          [
+            "Folha pesada na mão é defeito: peça a revisão antes da próxima falta de luz.",
+            "Se foi difícil mover, roldana, trilho ou dobradiça precisam de acerto.",
+            "Trava elétrica com chave mantém a folha presa mesmo com o motor solto.",
+          ],
+        ],
+      },
     ],
     keep: ["choose"],
     questions: [

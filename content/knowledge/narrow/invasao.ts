@@ -548,6 +548,27 @@ export const invasao: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "choose",
+        headings: ["O que instalar para viajar tranquilo", "Trava, aviso e câmera", "Reforços para casa vazia"],
+        slots: [
+          [
+            "Trava elétrica segura a folha sem depender do motor.",
+            "Um ferrolho por dentro, usado com o motor desligado, dificulta a alavanca.",
+            "Trava na folha e boa luz na frente afastam mais que alarme sozinho.",
+          ],
+          [
+            "Sensor de portão aberto avisa no celular se a folha se mexer.",
+            "Câmera voltada para o vão mostra quem parou na frente.",
+            "Com módulo Wi-Fi, o histórico mostra quando o portão abriu.",
+          ],
+          [
+            "DPS no quadro e aterramento protegem a placa de raio em dias de temporal.",
+            "Quem deixa a energia ligada deve ter DPS, por causa do raio.",
+            "Alguém de confiança com a chave do social resolve imprevistos.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [

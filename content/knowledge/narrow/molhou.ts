@@ -509,6 +509,27 @@ export const molhou: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "safety",
+        headings: ["Temporal, enchente e choque", "Quando parar de usar", "Chuva forte: o que muda"],
+        slots: [
+          [
+            "Em temporal com raio, fique longe da folha e da grade e use o portão só se precisar.",
+            "Com trovoada perto, espere passar: o metal do portão fica exposto.",
+            "Raio queima a placa pela rede; desligar o disjuntor antes ajuda.",
+          ],
+          [
+            "Se a água sobe até a base do motor, desligue o disjuntor antes, por um caminho seco.",
+            "Garagem que alaga pede motor em base alta e disjuntor em lugar seco.",
+            "Motor que ficou debaixo d'água não se religa sem abrir, secar e medir.",
+          ],
+          [
+            "Folha que dá choque, mesmo fraco, não se toca: corte a energia no quadro.",
+            "Chão molhado piora qualquer fuga de corrente.",
+            "O DR do circuito é o que desliga a tempo; teste o botão dele.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [

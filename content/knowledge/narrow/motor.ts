@@ -207,6 +207,22 @@ export const motor: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "cost",
+        headings: ["Preço de um e de outro", "Quanto custa cada tipo", "A diferença no bolso"],
+        slots: [
+          [
+            "No kit basculante instalado, o Padrão, comum, custa {price.padrao}, o Speedy, {price.speedy}, e o JetFlex, com inversor, {price.jetflex}.",
+            "Para basculante de até {width.quarterHp}, o motor comum instalado parte de {price.padrao}, e o JetFlex, com inversor, sai por {price.jetflex}.",
+            "Entre o comum e o inversor, no basculante, a diferença vai de {price.padrao} a {price.jetflex}, com instalação.",
+          ],
+          [
+            "Em portão de correr ou de abrir, o valor sai por foto, porque depende do peso e do número de aberturas.",
+            "Nos outros portões, mande medidas e aberturas por dia; o orçamento mostra os dois tipos.",
+            "No conserto, conte a placa do inversor, que é mais cara que a central comum.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [

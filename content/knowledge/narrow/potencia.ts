@@ -379,8 +379,24 @@ export const potencia: NarrowConcept[] = [
           "Mande tudo com uma foto do portão inteiro.",
         ],
       },
+      {
+        about: "cost",
+        headings: ["Preço do motor pelo peso da folha", "Quanto custa o motor de portão pesado", "Faixas de preço"],
+        slots: [
+          [
+            "Motor de correr para casa, trocado, fica de {price.homeSwap}; para folha pesada ou uso intenso, de {price.heavySwap}.",
+            "A troca em folha pesada fica de {price.heavySwap}, conforme quilos, ciclos e cremalheira.",
+            "Em casa com folha leve, a troca fica de {price.homeSwap}; acima disso, entra a faixa de portão pesado, de {price.heavySwap}.",
+          ],
+          [
+            "Na primeira automação somam-se cremalheira, base e ponto de energia.",
+            "Metros de cremalheira e base nova são somados quando o portão ainda é manual.",
+            "Com fotos do trilho e medidas da folha, o orçamento é grátis.",
+          ],
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Motor maior do que preciso faz mal?",

@@ -584,8 +584,33 @@ export const troca: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "cost",
+        headings: [
+          "Quanto custa e quem costuma pagar",
+          "Preço da troca em imóvel alugado",
+          "O valor para levar ao proprietário",
+        ],
+        slots: [
+          [
+            "A troca do motor em casa fica de {price.homeSwap}, e o orçamento por escrito serve para mandar à imobiliária.",
+            "Com a foto da etiqueta, o orçamento por escrito sai grátis e vai junto com o pedido ao dono.",
+            "O orçamento grátis, com peça e mão de obra separadas, facilita o acordo.",
+          ],
+          [
+            "Quando o motor velho parou por desgaste, o laudo com a causa ajuda o proprietário a aceitar a despesa.",
+            "Se o defeito já existia na entrada, mostre a vistoria inicial do imóvel.",
+            "Batida ou uso errado costuma ficar com quem mora.",
+          ],
+          [
+            "Conserto pequeno, como capacitor ou fim de curso, pode sair mais barato que discutir a troca.",
+            "Antes da troca, peça a avaliação do conserto, que pode resolver por menos.",
+            "Às vezes basta regular: a visita preventiva em casa parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Quem paga se o motor queimar?",
