@@ -10,6 +10,7 @@ import { antena } from "./narrow/antena.ts";
 import { automatizarManual } from "./narrow/automatizar-manual.ts";
 import { barulho } from "./narrow/barulho.ts";
 import { basculante } from "./narrow/basculante.ts";
+/** Questions that have an answer of their own, by the wider concept. */ import { batente } from "./narrow/batente.ts";
 import { bateria } from "./narrow/bateria.ts";
 import { botoeira } from "./narrow/botoeira.ts";
 import { braco } from "./narrow/braco.ts";
@@ -134,7 +135,6 @@ import { visitaTecnica } from "./narrow/visita-tecnica.ts";
 import { volta } from "./narrow/volta.ts";
 import { voltagem } from "./narrow/voltagem.ts";
 
-/** Questions that have an answer of their own, by the wider concept. */
 export const narrowConcepts: NarrowConcept[] = [
   ...abreSozinho,
   ...acessibilidade,
@@ -270,4 +270,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...visitaTecnica,
   ...volta,
   ...voltagem,
+  ...batente,
 ];

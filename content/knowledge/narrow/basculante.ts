@@ -1420,4 +1420,94 @@ export const basculante: NarrowConcept[] = [
     ],
     photo: "fotos de longe do portão inteiro, do contrapeso e dos cabos, e um vídeo se já tiver",
   },
+  {
+    id: "basculante-parado-no-alto",
+    broader: "basculante",
+    label: "Basculante parado no alto",
+    phrase: "o basculante parado no alto",
+    asks: [
+      "basculante parou alto carro",
+      "basculante parado alto carro",
+      "basculante parou alto dentro",
+      "basculante parado alto",
+      "basculante parou alto",
+      "basculante parou cima",
+      "basculante parado cima",
+      "basculante aberto não desce",
+      "basculante não desce",
+      "basculante travado aberto",
+      "basculante travado cima",
+      "basculante ficou aberto",
+      "basculante alto carro",
+      "basculante preso cima",
+      "basculante não baixa",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Basculante parado no alto: afaste todos, desligue o disjuntor e não destrave, porque a folha pode despencar. Tire o carro só se puder fazer isso sem passar por baixo da folha; se não, isole a área e chame o técnico.",
+        "Se o basculante travou em cima e não desce, não puxe a folha nem solte o motor. As causas comuns são cabo fora da roldana, fuso ou porca quebrada, fim de curso e falta de energia; todas pedem a folha escorada.",
+        "Portão basculante que ficou aberto e não desce pode ter fotocélula cortada, o que é simples, ou cabo e fuso com defeito, o que é perigoso. Limpe as lentes, mande fechar uma única vez, de longe; não desceu, desligue e chame.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que dá para conferir de longe", "Fotocélula, energia e cabos", "Três olhares, sem tocar"],
+        slots: [
+          [
+            "Fique fora da linha da folha o tempo todo.",
+            "Não suba em escada perto do portão.",
+            "Um comando só, olhando de longe.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas, animais e carros da frente e de baixo.",
+          "Olhe se os dois cabos estão esticados e a folha está reta.",
+          "Limpe as lentes da fotocélula, se não ficar embaixo da folha.",
+          "Cabos e folha em ordem: mande fechar uma vez.",
+          "Não desceu, ou desceu torto: desligue o disjuntor e isole.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ele não desce", "Do sensor ao fuso", "Causas do basculante preso em cima"],
+        slots: [
+          [
+            "Sensor cortado segura o portão aberto, sem ruído.",
+            "Sem barulho nenhum, pense em fotocélula, energia ou placa.",
+            "Fim de curso de abertura preso também impede a descida.",
+          ],
+          [
+            "Motor que ronca sem descer pode ter folha presa, capacitor ou contrapeso pesado demais.",
+            "Contrapeso pesado segura a folha em cima, e o motor força.",
+            "Ronco sem movimento pede disjuntor desligado na hora.",
+          ],
+          [
+            "Motor que gira sem mover a folha perdeu o fuso ou a porca, e a folha está solta.",
+            "Folha torta mostra cabo fora da roldana.",
+            "Nesses casos, ninguém passa por baixo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso sair com o carro por baixo?",
+        answers: [
+          "Não, se há qualquer sinal de folha torta, cabo frouxo ou motor girando em falso. Espere a escora.",
+          "Não é seguro. A folha parada no alto pode descer sem aviso.",
+        ],
+      },
+      {
+        question: "Como fecho a casa à noite?",
+        answers: [
+          "Tranque a porta interna, ilumine a entrada e peça urgência; atendemos {shop.hours}. O técnico escora e desce a folha.",
+          "Feche o acesso da garagem à casa e chame. Não tente baixar a folha na mão.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da folha inteira e dos dois cabos",
+  },
 ];

@@ -8,6 +8,10 @@ export const clonado: NarrowConcept[] = [
     phrase: "o controle do vizinho que abre o seu portão",
     intent: "question",
     asks: [
+      "outro condomínio abre meu",
+      "controle outro abre meu portão",
+      "outro controle abre portão",
+      "controle outro condomínio abre",
       "vizinho abre portão",
       "controle vizinho abre",
       "controle abre vizinho",

@@ -133,6 +133,10 @@ export const industria: NarrowConcept[] = [
     label: "Motor para muitas aberturas por dia",
     phrase: "o motor para fluxo intenso",
     asks: [
+      "motor abre muito",
+      "portão abre muito",
+      "abre muitas vezes motor",
+      "motor uso constante",
       "vezes por dia",
       "abre vezes dia",
       "portão abre vezes dia",

@@ -557,6 +557,9 @@ export const instalacao: NarrowConcept[] = [
     label: "Instalar o motor por conta própria",
     phrase: "instalar o motor sozinho",
     asks: [
+      "trocar motor conta própria",
+      "trocar motor sozinho",
+      "instalar conta própria",
       "instalar motor sozinho",
       "instalar motor portão sozinho",
       "instalar motor eu mesmo",

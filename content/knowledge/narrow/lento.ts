@@ -7,6 +7,9 @@ export const lento: NarrowConcept[] = [
     label: "Motor sem força",
     phrase: "o motor sem força",
     asks: [
+      "pouca força",
+      "motor pouca força",
+      "pouca força calor",
       "motor sem força",
       "motor fraco",
       "perdeu força",

@@ -7,6 +7,8 @@ export const motor: NarrowConcept[] = [
     label: "Motor de portão silencioso",
     phrase: "o motor de portão silencioso",
     asks: [
+      "motor não faz barulho",
+      "não faz barulho",
       "motor silencioso",
       "motor menos barulho",
       "motor mais silencioso",
@@ -245,13 +247,6 @@ export const motor: NarrowConcept[] = [
         answers: [
           "Em geral, não: motor e placa são feitos um para o outro. Troca-se o conjunto.",
           "Na maioria dos modelos não compensa; o caminho é trocar o motor inteiro.",
-        ],
-      },
-      {
-        question: "Quanto custa a mais?",
-        answers: [
-          "Nos kits basculantes instalados, o JetFlex, com inversor, sai por {price.jetflex}, e o Padrão, comum, por {price.padrao}.",
-          "No basculante, a diferença é a do JetFlex, {price.jetflex}, para o Padrão, {price.padrao}, instalados; nos outros portões, sai por foto.",
         ],
       },
     ],

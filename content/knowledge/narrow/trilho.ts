@@ -697,4 +697,86 @@ export const trilho: NarrowConcept[] = [
     ],
     photo: "fotos do trilho inteiro e do ponto em que a roda pula",
   },
+  {
+    id: "correr-balancando",
+    broader: "trilho",
+    label: "Portão de correr balançando",
+    phrase: "o portão de correr que balança",
+    asks: [
+      "correr balançando",
+      "deslizante balançando",
+      "portão balança",
+      "correr balança",
+      "guia superior",
+      "guia portão correr",
+      "guia superior portão",
+      "roletes guia",
+      "rolete guia",
+      "guia gasta",
+      "guia solta",
+      "portão bambo",
+      "correr bambo",
+      "guia correr",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr balançando está com a guia de cima solta ou gasta, e é a guia que mantém a folha em pé. Pare de usar, desligue o disjuntor e mantenha todos longe dos dois lados: sem guia, a folha tomba. O técnico troca os roletes e refaz a fixação.",
+        "A guia superior são os roletes que seguram a folha no alto, um de cada lado. Com folga, a folha balança, a cremalheira perde o encontro com a engrenagem e o motor pula dente. A troca é simples, mas feita com a folha escorada.",
+        "Se a folha do deslizante balança quando anda, suspeite da guia, da roldana gasta ou do trilho solto, nessa ordem. Balanço grande é risco de queda; não escore com madeira nem segure com a mão.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Guia, roldana ou trilho", "De onde vem o balanço", "Sinais para observar de longe"],
+        slots: [
+          [
+            "Balanço na parte de cima é guia; balanço embaixo é roldana ou trilho.",
+            "Rolete gasto deixa um vão que se vê entre ele e a folha.",
+            "Parafuso da guia solto faz barulho de metal a cada passagem.",
+          ],
+          [
+            "Estalos na engrenagem aparecem junto, porque a cremalheira se afasta e volta.",
+            "Motor que pula dente em um trecho costuma ter a folha balançando ali.",
+            "Folha que encosta no muro risca a tinta na altura do balanço.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Escora, guia nova e alinhamento", "O conserto da guia"],
+        slots: [
+          [
+            "A folha é escorada antes de soltar qualquer rolete.",
+            "Sem escora não se mexe na guia, porque ela é o que segura a folha.",
+            "Duas pessoas trabalham: uma escora, outra troca.",
+          ],
+          [
+            "Roletes e suporte entram novos, ajustados com pouca folga nos dois lados.",
+            "A guia é fixada em coluna firme, e não no reboco.",
+            "Depois se confere o prumo e a folga da cremalheira, de {rack.clearance}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso apertar o parafuso da guia?",
+        answers: [
+          "Não com a folha em pé sem escora: se a guia abre, ela tomba. Deixe com o técnico.",
+          "Melhor não. O aperto parece simples, mas solta a única coisa que segura a folha.",
+        ],
+      },
+      {
+        question: "Quantos roletes o portão precisa?",
+        answers: [
+          "Em geral dois pares, um de cada lado do vão, conforme a altura e o peso. Folha alta pede guia reforçada.",
+          "Depende da folha. O técnico define pela altura e pelo vento.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da guia, da folha inteira e do trilho",
+  },
 ];

@@ -629,4 +629,168 @@ export const troca: NarrowConcept[] = [
     ],
     photo: "fotos do portão, da etiqueta do motor e da fixação",
   },
+  {
+    id: "retirar-motor",
+    broader: "troca",
+    label: "Retirar ou mudar o motor de lugar",
+    phrase: "a retirada do motor",
+    asks: [
+      "desinstalar motor",
+      "retirar motor",
+      "tirar motor portão",
+      "remover motor",
+      "mudar motor lado",
+      "trocar motor lado",
+      "mudar motor lugar",
+      "mudar lado motor",
+      "levar motor mudança",
+      "motor mudança",
+      "reinstalar motor",
+      "transferir motor",
+      "motor outro portão",
+      "usar motor outro portão",
+      "inverter lado motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Retirar o motor do portão é serviço de técnico: o circuito é desligado, os fios são isolados e a folha fica presa antes de o acionador sair, porque no basculante ele ajuda a segurar. Para levar na mudança, confira antes se serve no portão novo.",
+        "Dá para mudar o motor de lado ou de lugar quando há coluna firme, energia e percurso livre do outro lado. No de correr muda-se a base e se inverte o sentido; no basculante e no de abrir, refaz-se o suporte. A instalação avulsa parte de {price.installation}.",
+        "Motor retirado serve em outro portão do mesmo tipo, se a capacidade e a tensão combinarem. Basculante não vira deslizante. Leve também a central, os controles, os suportes e, no de correr, a cremalheira.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Cuidados ao tirar o motor", "O que não pode ficar para trás", "Retirada segura"],
+        slots: [
+          [
+            "No basculante, a folha é presa antes, e o portão sem motor precisa de tranca.",
+            "Portão de correr sem motor corre livre: confira batentes e ferrolho.",
+            "Fio cortado e solto com energia é perigo de choque; o circuito é desligado no quadro.",
+          ],
+          [
+            "Os controles são apagados se o motor muda de dono.",
+            "Tire a pilha dos controles que não vão junto.",
+            "Guarde os parafusos e o suporte com o motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Serve no portão novo?", "O que comparar antes de levar", "Mudança de casa com o motor"],
+        slots: [
+          [
+            "A foto do portão novo responde antes da mudança.",
+            "Compare os dados da etiqueta com o portão de destino.",
+            "Nem sempre compensa levar.",
+          ],
+        ],
+        steps: [
+          "Tipo de abertura igual: sobe, corre ou gira.",
+          "Peso e largura dentro da capacidade da etiqueta.",
+          "Tensão do local, 127 V ou 220 V.",
+          "Idade do motor e peça disponível.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Compensa levar um motor antigo?",
+        answers: [
+          "Pouco, se ele está perto do fim da vida, de {trade.life}. Some retirada e instalação e compare com um novo.",
+          "Só se for recente e servir no portão novo. No basculante, o kit novo instalado parte de {price.lowest}.",
+        ],
+      },
+      {
+        question: "Posso tirar eu mesmo?",
+        answers: [
+          "Não recomendamos: há rede elétrica e, no basculante, folha pesada que depende dele.",
+          "Melhor não. O risco é de choque e de queda da folha.",
+        ],
+      },
+    ],
+    photo: "fotos do motor, da etiqueta e do portão em que ele vai ser posto",
+  },
+  {
+    id: "descartar-motor",
+    broader: "troca",
+    label: "Descarte do motor velho",
+    phrase: "o descarte do motor velho",
+    asks: [
+      "descartar motor",
+      "descarte motor",
+      "jogar fora motor",
+      "motor velho descarte",
+      "motor velho onde jogar",
+      "reciclar motor",
+      "sucata motor",
+      "descartar motor velho",
+      "descartar controle",
+      "descartar bateria portão",
+      "onde jogar motor",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Motor de portão velho não vai no lixo comum: é metal e eletrônica, aceitos em ecoponto, ferro-velho regular ou coleta de eletrônicos. Antes, apague os controles e separe a bateria, se houver. Na troca, combine com o técnico quem leva o antigo.",
+        "Para descartar o motor velho, separe três partes: carcaça de metal para reciclagem, placa e controles para coleta de eletrônicos, pilhas e bateria para coletor próprio. Guarde antes o que ainda serve, como a cremalheira e o suporte.",
+        "O motor trocado é seu: pode ficar como reserva de peças, ser vendido como sucata ou ir a um ecoponto. Diga ao técnico na hora do orçamento se quer que ele leve, para o valor incluir a retirada.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que separar antes", "Placa, bateria e óleo", "Antes de descartar"],
+        slots: [
+          [
+            "Faça isso com o motor fora da parede e sem energia.",
+            "O capacitor guarda carga: não toque nos terminais.",
+            "Peça ao técnico que entregue o motor já desligado.",
+          ],
+        ],
+        steps: [
+          "Apague os cadastros ou guarde a placa, para ninguém reaproveitar os códigos.",
+          "Separe pilhas e bateria para o coletor.",
+          "Não derrame o óleo do redutor no ralo nem na terra.",
+          "Leve o metal e a placa a um ecoponto.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que ainda tem uso", "Peças que valem guardar", "Antes de jogar fora"],
+        slots: [
+          [
+            "Controles de mesmo código podem servir no motor novo.",
+            "Suporte, cremalheira e batentes costumam ficar no portão.",
+            "Um motor do mesmo modelo é reserva de engrenagem e capacitor.",
+          ],
+          [
+            "Motor queimado não deve ser religado em outro portão.",
+            "Placa que molhou não serve de reserva.",
+            "Se o motor só saiu por ser lento, pode interessar a alguém com portão leve.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês levam o motor velho?",
+        answers: [
+          "Combinamos no orçamento. O destino é decisão sua, porque o motor é seu.",
+          "Pode ser combinado. Diga ao pedir o orçamento.",
+        ],
+      },
+      {
+        question: "O motor velho abate no preço?",
+        answers: [
+          "Em geral, não: o valor é de sucata. Se estiver bom, vender por conta própria rende mais.",
+          "Não costuma abater. Motor em bom estado pode ser vendido por você.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor e da etiqueta",
+  },
 ];
