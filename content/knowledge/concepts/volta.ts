@@ -121,7 +121,7 @@ export const volta: Concept = {
           "A central mostra qual entrada provocou a inversão, e o diagnóstico parte desse dado.",
         ],
         [
-          "Em seguida ele move a folha à mão e corrige qualquer atrito antes de mexer na força.",
+          "Em seguida o técnico move a folha na mão e corrige qualquer atrito antes de mexer na força.",
           "Roldana, trilho e alinhamento são acertados primeiro, porque a força só se ajusta com a folha leve.",
           "Nos portões {de} com trilho irregular, o nivelamento vem antes de qualquer mudança na central.",
         ],

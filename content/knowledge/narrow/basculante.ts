@@ -1445,7 +1445,7 @@ export const basculante: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Basculante parado no alto: afaste todos, desligue o disjuntor e não destrave, porque a folha pode despencar. Tire o carro só se puder fazer isso sem passar por baixo da folha; se não, isole a área e chame o técnico.",
+        "Basculante parado no alto: afaste todos, desligue o disjuntor e não destrave, porque a folha pode despencar. Não passe por baixo dela, nem com o carro: isole a área e chame o técnico, que escora a folha antes de descê-la.",
         "Se o basculante travou em cima e não desce, não puxe a folha nem solte o motor. As causas comuns são cabo fora da roldana, fuso ou porca quebrada, fim de curso e falta de energia; todas pedem a folha escorada.",
         "Portão basculante que ficou aberto e não desce pode ter fotocélula cortada, o que é simples, ou cabo e fuso com defeito, o que é perigoso. Limpe as lentes, mande fechar uma única vez, de longe; não desceu, desligue e chame.",
       ],
@@ -1487,6 +1487,27 @@ export const basculante: NarrowConcept[] = [
             "Motor que gira sem mover a folha perdeu o fuso ou a porca, e a folha está solta.",
             "Folha torta mostra cabo fora da roldana.",
             "Nesses casos, ninguém passa por baixo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico desce a folha", "Escora, diagnóstico e descida", "O atendimento no local"],
+        slots: [
+          [
+            "A folha é escorada antes de tudo, e só então se olha cabo, fuso e motor.",
+            "O técnico prende a folha no alto com escora própria e isola a passagem.",
+            "Nada é solto enquanto a folha não está apoiada.",
+          ],
+          [
+            "Se for sensor, energia ou fim de curso, o portão volta a descer pelo motor na mesma visita.",
+            "Com cabo ou fuso partido, a folha é baixada com apoio e o portão fica fechado até a peça chegar.",
+            "Peça comum é trocada na hora; a que falta é encomendada, com a casa já fechada.",
+          ],
+          [
+            "Antes de liberar o uso, conferem-se equilíbrio, cabos e reversão.",
+            "O serviço termina com o equilíbrio refeito e ciclos de prova.",
+            "A causa é corrigida junto, para a folha não travar de novo.",
           ],
         ],
       },

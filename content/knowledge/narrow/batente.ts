@@ -60,6 +60,26 @@ export const batente: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "signs",
+        headings: [
+          "Sinais de que o batente não segura",
+          "Batente solto, baixo ou gasto",
+          "O que olhar nas pontas do trilho",
+        ],
+        slots: [
+          [
+            "Solda trincada, chumbador solto e marca de batida mostram batente cansado.",
+            "Peça que mexe com a mão já não segura a folha.",
+            "Borracha esmagada e ferro torto são sinal de pancada repetida.",
+          ],
+          [
+            "Folha que para cada vez mais longe aponta fim de curso fora do lugar.",
+            "Se a folha encosta no batente com o motor ligado, a parada precisa de ajuste.",
+            "Ponta da folha além da guia é sinal de parar o uso.",
+          ],
+        ],
+      },
     ],
     keep: ["cost"],
     questions: [

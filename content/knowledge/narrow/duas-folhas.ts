@@ -681,6 +681,10 @@ export const duasFolhas: NarrowConcept[] = [
     label: "Motor pivotante duplo",
     phrase: "o motor pivotante duplo",
     asks: [
+      "motor pivotante duplo duas folhas",
+      "pivotante duplo duas folhas",
+      "pivotante duplo portão duas folhas",
+      "kit pivotante duplo duas folhas",
       "pivotante duplo",
       "motor pivotante duplo",
       "kit pivotante duplo",

@@ -1239,8 +1239,33 @@ export const naoAbre: NarrowConcept[] = [
           "Continuou em um sentido só: desligue e mande um vídeo com som.",
         ],
       },
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico acha o sentido que falta",
+          "Medição dos dois lados da placa",
+          "O conserto, passo a passo",
+        ],
+        slots: [
+          [
+            "O técnico mede a saída da placa nos dois sentidos e vê em qual deles a energia não sai.",
+            "Com instrumento, comparam-se as duas saídas da placa: a que não dá tensão mostra o relé ruim.",
+            "Primeiro se vê se a ordem sai da placa e, depois, se chega ao motor.",
+          ],
+          [
+            "Em seguida ele solta o fim de curso e a fotocélula, um de cada vez, para saber qual deles segura o portão.",
+            "Fim de curso e fotocélula são conferidos na entrada da placa, com o portão parado.",
+            "Fio partido e borne frouxo são procurados no caminho daquele sentido.",
+          ],
+          [
+            "Relé se troca na bancada em muitas placas; ímã, chave e fio se resolvem na própria visita.",
+            "No fim, o portão faz vários ciclos, e fotocélula e reversão são testadas.",
+            "Com a causa corrigida, o percurso é conferido e a proteção, testada.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: ["cost"],
     questions: [
       {
         question: "Pode ser o capacitor?",
