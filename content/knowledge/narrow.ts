@@ -10,6 +10,7 @@ import { antena } from "./narrow/antena.ts";
 import { automatizarManual } from "./narrow/automatizar-manual.ts";
 import { barulho } from "./narrow/barulho.ts";
 import { basculante } from "./narrow/basculante.ts";
+/** Questions that have an answer of their own, by the wider concept. */ import { batente } from "./narrow/batente.ts";
 import { bateria } from "./narrow/bateria.ts";
 import { botoeira } from "./narrow/botoeira.ts";
 import { braco } from "./narrow/braco.ts";
@@ -123,6 +124,7 @@ import { tecnico } from "./narrow/tecnico.ts";
 import { tempoDeAbertura } from "./narrow/tempo-de-abertura.ts";
 import { torto } from "./narrow/torto.ts";
 import { trava } from "./narrow/trava.ts";
+import { treme } from "./narrow/treme.ts";
 import { trilho } from "./narrow/trilho.ts";
 import { troca } from "./narrow/troca.ts";
 import { unisystem } from "./narrow/unisystem.ts";
@@ -133,7 +135,6 @@ import { visitaTecnica } from "./narrow/visita-tecnica.ts";
 import { volta } from "./narrow/volta.ts";
 import { voltagem } from "./narrow/voltagem.ts";
 
-/** Questions that have an answer of their own, by the wider concept. */
 export const narrowConcepts: NarrowConcept[] = [
   ...abreSozinho,
   ...acessibilidade,
@@ -259,6 +260,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...tempoDeAbertura,
   ...torto,
   ...trava,
+  ...treme,
   ...trilho,
   ...troca,
   ...unisystem,
@@ -268,4 +270,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...visitaTecnica,
   ...volta,
   ...voltagem,
+  ...batente,
 ];

@@ -33,7 +33,7 @@ export const basculante: Concept = {
       "O kit de motor para portão basculante parte de {price.lowest}, já instalado. A abertura em {opening.speedy} custa {price.speedy}, e em {opening.jetflex}, {price.jetflex}. Folha mais larga ou fora de equilíbrio pede orçamento por foto.",
       "Motor de portão basculante instalado: {price.padrao} no modelo que abre em {opening.padrao}, {price.speedy} no de {opening.speedy} e {price.jetflex} no de {opening.jetflex}. Se você já comprou o motor, a instalação avulsa sai a partir de {price.installation}.",
       "Para portão basculante, o preço instalado vai por degraus: {models.prices}, todos de 1/4 HP e com entrega. Acerto de contrapeso, cabo ou solda, quando preciso, entra separado no orçamento grátis.",
-      "O motor de um portão basculante residencial sai por {price.padrao} na versão Padrão, com a instalação no preço. Trocar motor em folha maior fica na faixa de {price.homeSwap}, definida por fotos da folha e da coluna.",
+      "O motor de um portão basculante residencial sai por {price.padrao} na versão Padrão, com a instalação no preço. Acima de {width.quarterHp}, a troca do motor é orçada por fotos da folha e da coluna e, em casa, vai até o alto da faixa de {price.homeSwap}.",
     ],
     repair: [
       "Portão basculante com defeito costuma ter uma destas causas: capacitor fraco, fim de curso deslocado, fuso gasto ou contrapeso fora de equilíbrio. O técnico testa a folha na mão primeiro, para não trocar peça boa.",
@@ -426,7 +426,7 @@ export const basculante: Concept = {
           "Os cabos de aço se trocam aos pares, porque um novo ao lado de um cansado estica diferente e entorta a folha.",
           "Se um cabo desfiou, o outro tem a mesma idade e os mesmos ciclos, e os dois saem juntos.",
           "Trocar um lado só deixa a folha puxando torto, por isso o par é renovado na mesma visita.",
-          "Cabo tem vida comum nos dois lados: quando um mostra fio partido, o conjunto é substituído.",
+          "Os dois cabos trabalham o mesmo tanto: quando um mostra fio partido, trocam-se os dois.",
         ],
         [
           "Roldana com canal gasto corta o cabo novo em pouco tempo e entra na mesma troca.",
@@ -608,7 +608,7 @@ export const basculante: Concept = {
       question: "Basculante ou portão de correr: qual é melhor para a minha garagem?",
       answers: [
         "Basculante, se falta parede livre ao lado do vão; de correr, se há muro comprido e o carro é alto. O basculante também tem kit instalado a partir de {price.lowest}.",
-        "Depende do espaço: um ocupa o alto da garagem e avança um pouco ao subir, o outro precisa de recuo lateral e trilho nivelado. Foto da fachada decide.",
+        "Depende do espaço: um ocupa o alto da garagem e avança um pouco ao subir, o outro precisa de recuo lateral e trilho nivelado. A foto da fachada mostra qual dos dois serve.",
         "Em fachada estreita, o que sobe costuma ser a saída. Para vão muito largo ou caminhonete com bagageiro, a folha que desliza não limita altura nem depende de contrapeso.",
       ],
     },

@@ -184,7 +184,7 @@ export const bateria: Concept = {
     {
       question: "Quanto tempo dura a bateria do portão?",
       answers: [
-        "Poucos anos, conforme o calor, a qualidade e o número de faltas de luz. Em vez de esperar um prazo, teste a cada poucos meses e troque quando os ciclos caírem.",
+        "A bateria dura em geral de 2 a 4 anos, conforme o calor, a qualidade e o número de faltas de luz. Teste a cada seis meses e troque quando ela fizer menos aberturas.",
         "Não há data certa: calor e descargas profundas encurtam a vida. O teste periódico sem rede mostra quando chegou a hora.",
       ],
     },

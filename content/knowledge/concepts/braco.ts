@@ -78,7 +78,7 @@ export const braco: Concept = {
         [
           "Em qualquer desenho, a posição dos furos define a força: poucos centímetros mudam o esforço do motor.",
           "Ponto de fixação errado deixa um trecho do curso sem força e outro com força demais.",
-          "A geometria manda mais que a potência, e braço mal posicionado faz motor bom parecer fraco.",
+          "A posição do braço pesa mais que a potência: mal posicionado, ele faz um motor bom parecer fraco.",
         ],
       ],
     },

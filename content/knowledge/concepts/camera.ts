@@ -25,7 +25,7 @@ export const camera: Concept = {
       "Câmera de portão ajuda a ver visitas, entregas e a garagem pelo celular. Para abrir de longe, combine a imagem com módulo Wi-Fi e fotocélula.",
     ],
     price: [
-      "O preço da câmera no portão soma aparelho, gravação e passagem do cabo, por ponto. Da parte do portão, como energia e ligação ao módulo de abertura, passamos o valor grátis, com fotos da entrada e do motor.",
+      "O preço da câmera no portão soma aparelho, gravação e passagem do cabo, por ponto. Da parte do portão, como energia e ligação ao módulo de abertura, passamos o orçamento grátis, com fotos da entrada e do motor.",
       "Na câmera paga-se o equipamento e a instalação por ponto; Wi-Fi economiza cabo, gravador soma custo. O que fazemos é a integração com o motor, orçada por foto.",
       "Câmera de garagem custa conforme o número de pontos, a gravação e a distância. Mande fotos da entrada, do lugar da câmera e da etiqueta do motor para o valor da parte do portão.",
     ],

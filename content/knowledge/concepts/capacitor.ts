@@ -60,7 +60,7 @@ export const capacitor: Concept = {
         "Zumbido sem movimento ao acionar",
         "Partida só com empurrão na folha",
         "Motor quente depois de poucas tentativas",
-        "Força diferente para abrir e para fechar",
+        "Pouca força nos dois sentidos",
         "Corpo da peça estufado ou com vazamento",
       ],
     },
@@ -158,7 +158,7 @@ export const capacitor: Concept = {
       question: "Capacitor fraco pode queimar o motor?",
       answers: [
         "Pode. Sem força para girar, o motor fica energizado e parado, esquenta e pode queimar o enrolamento. Ao ouvir o zumbido, pare de acionar e desligue o disjuntor.",
-        "Sim, se você insistir. Motor parado com energia esquenta em poucos segundos; desligue o disjuntor e peça a troca da peça.",
+        "Sim, se você insistir. Motor parado com energia esquenta depressa; desligue o disjuntor e peça a troca da peça.",
       ],
     },
     {
@@ -169,7 +169,7 @@ export const capacitor: Concept = {
       ],
     },
     {
-      question: "Quanto tempo leva a troca?",
+      question: "Quanto tempo leva a troca do capacitor?",
       answers: [
         "Com a peça certa em mãos, faz parte de uma visita comum, com teste incluído. A foto da etiqueta antes da visita ajuda o técnico a levar o valor exato.",
         "É um serviço curto, feito na mesma visita. O que toma tempo é testar a folha e ter certeza de que a causa não é outra.",

@@ -26,28 +26,28 @@ export const clonado: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Controle clonado é possível quando o sistema usa código fixo, que repete sempre o mesmo sinal. Se há suspeita, peça para apagar a memória da central e recadastrar só os controles que estão com você, de preferência com código rolante.",
-      "Suspeita de controle clonado se resolve na central: apagar toda a memória, cadastrar de novo só os controles conhecidos e, se o sistema for de código fixo, instalar receptor de código rolante. Trocar apenas o controle não adianta.",
+      "Controle clonado é possível quando o sistema usa código fixo, que repete sempre o mesmo sinal. Apagar e regravar o mesmo controle não tira a cópia, que leva o mesmo código: é preciso limpar a memória e passar a controles de código novo, de preferência rolante.",
+      "Controle clonado só deixa de abrir quando o código dele sai da memória e não volta. Em código fixo, a cópia tem o código do seu controle; por isso se apaga tudo, instala-se receptor de código rolante e o rádio antigo é desligado.",
       "Sim, controle de código fixo pode ser clonado, porque o sinal é igual toda vez. O código rolante muda a cada aperto e dificulta muito a cópia; passar para ele pede receptor e controles, não motor novo.",
     ],
     price: [
-      "Proteger-se de controle clonado custa o serviço de apagar e recadastrar ou, em código fixo, um receptor de código rolante e um controle por pessoa. Mande a foto do controle e da etiqueta do motor e receba o valor grátis.",
-      "O preço contra clonagem depende da central e de quantos controles a casa usa. Às vezes basta limpar a memória; em sistema de código fixo entram receptor e controles novos, com o motor mantido. O orçamento é por foto.",
+      "Proteger-se de controle clonado custa, em código fixo, um receptor de código rolante e um controle por pessoa, com a mão de obra. Mande a foto do controle e da etiqueta do motor; o orçamento é grátis.",
+      "O preço contra clonagem depende da central e de quantos controles a casa usa. Se o código já é rolante, basta limpar a memória e gravar de novo; em código fixo entram receptor e controles novos, e o motor fica. O orçamento é por foto.",
       "Apagar a memória e recadastrar é mão de obra; receptor e controles de código rolante são peças, cobradas por unidade. Diga quantas pessoas usam o portão, e o valor vem pelo WhatsApp.",
     ],
     "how-to": [
-      "Controle clonado, o que fazer: reúna os controles da casa, peça para apagar a memória da central e regrave só os presentes. Até lá, desligue o disjuntor do motor à noite e confirme se a folha fica travada.",
-      "Para acabar com um controle clonado, a memória da central é apagada e só os controles da casa voltam. Se o código é fixo, instale receptor de código rolante, ou a cópia pode ser feita de novo.",
-      "Quem suspeita de clonagem anota quem tem controle, pede a limpeza da memória e confere o tipo de código. O que faltar no dia da gravação deixa de abrir o portão.",
+      "Controle clonado, o que fazer: desligue o disjuntor do motor à noite, confirme se a folha fica travada e peça a troca do código. Em código fixo, isso quer dizer memória apagada e receptor de código rolante com controles novos; regravar o controle velho mantém a cópia.",
+      "Para acabar com um controle clonado, apaga-se a memória da central e muda-se o código. Com receptor de código rolante, entram controles novos e o rádio antigo é desligado; regravar o mesmo controle de código fixo deixaria a cópia funcionando.",
+      "Quem suspeita de clonagem anota quem tem controle, pede a limpeza da memória e confere o tipo de código. Se o código for fixo, os controles também são trocados, porque a cópia repete o código deles.",
     ],
     buying: [
       "Para evitar clonagem, compre controle e receptor de código rolante compatíveis entre si, que mudam o sinal a cada uso. Em geral o receptor novo se liga à central atual, e o motor continua o mesmo.",
       "Controle com código rolante só protege se o receptor também for. Antes de comprar, mande a foto da central e conte quantas pessoas usam o portão, para o conjunto sair compatível.",
     ],
     question: [
-      "Sim, controle de portão pode ser clonado quando usa código fixo, que repete sempre o mesmo sinal. Com suspeita, peça para apagar a memória da central e recadastrar só os seus; código rolante dificulta muito a cópia.",
-      "Controle clonado é possível, sim, em código fixo; no rolante, o sinal muda a cada aperto e a cópia simples não abre. Para acabar com uma cópia, apaga-se a memória da central e regravam-se só os controles conhecidos.",
-      "Pode, se o controle for de código fixo. Trocar só o controle não adianta: a memória da central é apagada, os da casa voltam um por um e o receptor pode passar a código rolante, sem motor novo.",
+      "Sim, controle de portão pode ser clonado quando usa código fixo, que repete sempre o mesmo sinal. Apagar a memória e regravar o mesmo controle não basta, porque a cópia tem o mesmo código; o remédio é receptor de código rolante com controles novos.",
+      "Controle clonado é possível, sim, em código fixo; no rolante, o sinal muda a cada aperto e a cópia simples não abre. Para acabar com uma cópia, apaga-se a memória e passa-se a controles de código novo, de preferência com receptor rolante.",
+      "Pode, se o controle for de código fixo. Trocar só o controle não adianta, e regravar o mesmo também não: apaga-se a memória, instala-se receptor de código rolante com controles novos e mantém-se o motor.",
     ],
   },
   line: [
@@ -75,9 +75,9 @@ export const clonado: Concept = {
           "Com código variável, o receptor recusa um sinal que já foi usado.",
         ],
         [
-          "Copiar o próprio controle para ter um reserva é uso comum, e é a mesma facilidade que preocupa.",
-          "Chaveiros copiadores existem no comércio para fazer reserva de código fixo, o que mostra o limite dessa tecnologia.",
-          "A facilidade de fazer uma cópia reserva em poucos instantes é também o ponto fraco do código fixo.",
+          "A cópia se faz com o controle na mão por menos de um minuto, e por isso ele não deve ficar com manobrista nem no lava-rápido.",
+          "Um chaveiro copiador comum faz a cópia em instantes, com o original ao lado.",
+          "Quem fica com o seu controle por um minuto consegue copiá-lo, como se faz um reserva no chaveiro.",
         ],
       ],
     },
@@ -107,10 +107,10 @@ export const clonado: Concept = {
       ],
       bullets: [
         "Portão aberto sem ninguém ter acionado",
-        "Controle perdido ou carro roubado",
-        "Mudança recente de imóvel",
-        "Funcionário ou prestador que saiu com controle",
-        "Sistema antigo de código fixo",
+        "Portão que abre em horário de casa vazia",
+        "Câmera que mostra alguém acionando da rua",
+        "Controle que esteve com manobrista, oficina ou prestador",
+        "Controle antigo, com chavinhas por dentro, que é de código fixo",
       ],
     },
     {
@@ -136,8 +136,8 @@ export const clonado: Concept = {
         "Reúna todos os controles e anote quem tem cada um.",
         "Desligue o disjuntor do motor à noite e ao sair, e confira se a folha fica travada.",
         "Fotografe o controle por dentro e a etiqueta do motor.",
-        "Peça para apagar toda a memória da central e recadastrar só os controles presentes.",
-        "Pergunte se o sistema é de código fixo e avalie o receptor de código rolante.",
+        "Peça para apagar toda a memória da central; em código fixo, não regrave o mesmo controle.",
+        "Instale receptor de código rolante com controles novos e peça para desligar o rádio antigo.",
       ],
     },
     {
@@ -149,14 +149,14 @@ export const clonado: Concept = {
       ],
       slots: [
         [
-          "A memória inteira é apagada, e os controles são cadastrados um a um, na sua frente.",
-          "O técnico zera os cadastros e grava apenas os controles que estão sobre a mesa.",
-          "Apagar tudo e recomeçar é mais seguro que procurar um código estranho no meio da lista.",
+          "A memória inteira é apagada, e os controles de código novo são cadastrados um a um, na sua frente.",
+          "O técnico confere se o código é fixo ou rolante, zera os cadastros e grava só os controles que você aprovou.",
+          "O clone não aparece como um código estranho na lista, porque repete um código conhecido; por isso se apaga tudo.",
         ],
         [
           "Se a central for de código fixo, instala-se um receptor de código rolante ligado a ela.",
           "O receptor novo entra em paralelo com a central, e a entrada de rádio antiga é desativada.",
-          "Para o código rolante valer, o receptor antigo precisa ser desligado, senão a porta velha continua aberta.",
+          "Para o código rolante valer, o receptor antigo precisa ser desligado, senão a cópia continua abrindo por ele.",
         ],
         [
           "No fim, os controles antigos são testados para confirmar que nenhum deles abre mais.",
@@ -185,7 +185,7 @@ export const clonado: Concept = {
         ],
         [
           "O valor depende do receptor e do número de controles, e o orçamento por foto é grátis.",
-          "Conte os motoristas da casa e some um reserva antes de pedir o preço.",
+          "Diga quantas pessoas dirigem na casa, com um controle de reserva, e o orçamento vem completo.",
           "Para um portão {em}, mande a foto da central e o número de controles e receba o valor sem custo.",
         ],
       ],
@@ -203,7 +203,7 @@ export const clonado: Concept = {
       question: "Trocar o controle por um novo impede a clonagem?",
       answers: [
         "Não, se a central continuar aceitando o código antigo. É preciso apagar a memória e, se o sistema for de código fixo, instalar receptor de código rolante.",
-        "Sozinho, não. O código copiado continua na memória até ser apagado. Apague, recadastre e, de preferência, mude para código rolante.",
+        "Sozinho, não. O código copiado continua na memória até ser apagado, e regravar o controle velho o põe de volta. O que resolve é apagar e passar a código rolante.",
       ],
     },
     {

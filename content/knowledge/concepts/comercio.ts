@@ -28,7 +28,7 @@ export const comercio: Concept = {
     ],
     price: [
       "O preço para comércio depende do tipo de portão e do fluxo: basculante de até {width.quarterHp} e pouco uso parte de {price.lowest} instalado; portão pesado ou de fluxo fica, na troca, de {price.heavySwap}.",
-      "Em empresa, a troca de motor pesado vai de {price.heavySwap}; a revisão é recomendada {visits.business}. Foto, medida e aberturas por hora dão o valor fechado, sem custo pelo orçamento.",
+      "Em empresa, a troca de motor pesado vai de {price.heavySwap}; a revisão é recomendada {visits.business}. Foto, medida e aberturas por hora bastam para o orçamento fechado, que é grátis.",
     ],
     repair: [
       "Conserto em comércio é marcado para não parar o expediente, e o atendimento funciona {shop.hours}. Desligue o disjuntor, não force a folha e mande vídeo com a foto da etiqueta do motor.",

@@ -29,7 +29,7 @@ export const conserto: Concept = {
       "Fazemos conserto de portão basculante, de correr e de abrir, com o valor dito antes de trocar peça. Até a visita, desligue o disjuntor, não force a folha e não destrave basculante com defeito.",
       "O conserto do portão quase sempre sai mais em conta que um motor novo, se a causa for achada. O técnico testa a folha, mede o circuito, mostra a peça defeituosa e passa o valor antes de executar.",
       "Conserto de portão que não liga, para no meio, faz barulho ou não obedece ao controle começa por vídeo e foto da etiqueta. Com eles o técnico já sai com a peça provável; o orçamento é grátis.",
-      "No conserto do portão, a ordem é energia, controle, fotocélula, folha, capacitor e placa. Quem mede nessa ordem troca só o que falhou; você aprova o valor, separado em peça e mão de obra, antes.",
+      "No conserto do portão, o técnico verifica energia, controle, fotocélula, folha, capacitor e placa, nessa ordem, e troca só o que falhou. Antes do serviço você recebe o valor, com peça e mão de obra separadas.",
       "Consertamos portão das marcas comuns, como PPA, Garen, Peccinin e Rossi, no seu endereço. Desligue o disjuntor se o motor ronca sem andar e mande a foto da etiqueta: a estimativa vem sem custo.",
     ],
     price: [

@@ -30,7 +30,7 @@ export const controleNaoFunciona: Concept = {
       "Quando o controle do portão não responde, olhe a luz dele: apagada ou fraca é pilha; acesa e sem efeito é cadastro, receptor ou distância. Um segundo controle tira a dúvida em instantes.",
     ],
     price: [
-      "Se for só pilha, não há visita a pagar; controle novo custa o aparelho e a gravação, e receptor com defeito soma peça e mão de obra. Mande a foto da frente e de dentro do controle para o valor grátis.",
+      "Se for só pilha, não há visita a pagar; controle novo custa o aparelho e a gravação, e receptor com defeito soma peça e mão de obra. Mande a foto da frente e de dentro do controle para o orçamento grátis.",
       "O preço para resolver um controle que não funciona vai da pilha, que você mesmo troca, ao controle novo com cadastro. O valor depende da marca e do tipo de código e sai por foto, sem custo.",
       "Controle sem conserto se troca por outro da mesma frequência e código, cobrado por unidade, mais a gravação. Se o defeito for no receptor, o orçamento é outro; a foto do controle basta para começar.",
     ],

@@ -94,7 +94,7 @@ export const corrente: Concept = {
           "O barulho de chicote na partida e na parada vem da falta de tensão.",
         ],
         [
-          "Rangido contínuo fala de elo seco ou enferrujado, que já não dobra com facilidade.",
+          "Rangido contínuo indica elo seco ou enferrujado, que já não dobra com facilidade.",
           "Elos duros fazem a corrente passar aos pulos pelo pinhão e vibrar inteira.",
           "Ferrugem visível e elo que não dobra são motivo de troca, não de ajuste.",
         ],

@@ -41,7 +41,7 @@ export const cremalheira: Concept = {
       "Entre cremalheira de nylon e de aço, decidem o peso da folha e o número de aberturas por dia. A primeira trabalha quieta e não enferruja; a segunda suporta mais esforço e pede lubrificação em dia.",
     ],
     buying: [
-      "Para comprar cremalheira para portão de correr, meça a largura da folha e confira o passo dos dentes da engrenagem. Nylon atende folha leve de casa; aço, folha pesada ou muito uso. Foto dos dentes e medida dão o valor.",
+      "Para comprar cremalheira para portão de correr, meça a largura da folha e confira o passo dos dentes da engrenagem. Nylon atende folha leve de casa; aço, folha pesada ou muito uso. Foto dos dentes e medida bastam para o orçamento.",
       "A cremalheira para portão de correr é vendida em barras, e a metragem é a largura da folha. Escolha nylon pelo silêncio em casa e aço pela força em prédio e galpão; na dúvida, mande a foto da barra atual e do motor.",
       "Cremalheira nova precisa ter o mesmo passo da engrenagem do motor, comprimento da folha e fixação firme. Indicamos nylon ou aço pelo peso do portão e passamos o valor por metro, com ou sem a instalação.",
     ],

@@ -72,7 +72,7 @@ export const deslizante: Concept = {
       "Quando o portão de correr dispara, bate e não obedece ao controle, corte a energia no disjuntor e fique longe do percurso. Ímã ou placa pode ter falhado; mande um vídeo, atendemos {shop.hours}.",
     ],
     buying: [
-      "Para portão de correr, escolha o motor com capacidade um terço acima do peso da folha e ciclos para o seu uso. A troca numa casa custa de {price.homeSwap}; fotos do trilho e medidas dão o valor fechado.",
+      "Para portão de correr, escolha o motor com capacidade um terço acima do peso da folha e ciclos para o seu uso. A troca numa casa custa de {price.homeSwap}; fotos do trilho e medidas bastam para o valor fechado.",
       "Motor de portão deslizante se compra por três dados: peso da folha, largura e aberturas por dia. Folha leve de casa usa modelo residencial com cremalheira de nylon; prédio e galpão, motor de uso intenso com aço.",
       "O portão de correr automático precisa de motor, cremalheira do tamanho da folha, base e batentes. A instalação leva de {time.sliding}, com garantia de {warranty.motor} no motor e {warranty.installation} no serviço; o preço sai por foto.",
       "Na compra do motor de correr, compare capacidade em quilos, ciclos por hora, metros de cremalheira incluídos e parada suave. Mande largura, altura, material e fotos do trilho, e indicamos o modelo e o valor.",

@@ -23,7 +23,7 @@ export const dobradica: Concept = {
   answers: {
     any: [
       "Portão de abrir arrastando no chão quase sempre tem dobradiça gasta, solta ou coluna cedendo. Corrige-se o apoio da folha antes do motor, porque atuador não segura folha caída.",
-      "Dobradiça que range pede limpeza e pouco óleo no pino; com folga, pede pino e bucha novos; com solda trincada, serralheiro antes do próximo uso. Fotos do portão aberto e fechado dão o valor.",
+      "Dobradiça que range pede limpeza e pouco óleo no pino; com folga, pede pino e bucha novos; com solda trincada, serralheiro antes do próximo uso. Fotos do portão aberto e fechado bastam para o orçamento.",
       "Dobradiça gasta ou com solda trincada deixa a ponta da folha cair, raspar no chão e forçar o braço do motor. O reparo é feito com a folha escorada, e depois se regulam prumo e curso.",
     ],
     price: [

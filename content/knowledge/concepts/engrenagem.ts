@@ -128,7 +128,7 @@ export const engrenagem: Concept = {
         [
           "Usar motor residencial em garagem coletiva {em} também cobra seu preço nos dentes.",
           "Excesso de aberturas seguidas, acima do que o modelo aceita, encurta a vida da peça.",
-          "Uma embreagem apertada demais tira a proteção, e o obstáculo acaba descontado na engrenagem.",
+          "Embreagem apertada demais tira a proteção, e a engrenagem quebra quando a folha encontra um obstáculo.",
         ],
       ],
     },

@@ -117,7 +117,11 @@ export const faltaDeEnergia: Concept = {
     },
     {
       about: "choose",
-      headings: ["Como abrir o portão mesmo sem luz", "Nobreak, bateria ou chave", "Soluções para a falta de energia"],
+      headings: [
+        "Como se preparar para a próxima queda",
+        "Nobreak, bateria ou chave",
+        "Soluções para a falta de energia",
+      ],
       slots: [
         [
           "Onde a luz falta pouco, saber destravar e ter a chave à mão já resolve.",
@@ -139,8 +143,8 @@ export const faltaDeEnergia: Concept = {
         "Chave de destravamento conhecida por todos",
         "Nobreak próprio para motor",
         "Motor de corrente contínua com bateria",
-        "Entrada de pedestre com chave",
-        "Lanterna perto do motor",
+        "Portão social com chave, para entrar a pé",
+        "Destravamento externo com segredo",
       ],
     },
     {

@@ -142,12 +142,12 @@ export const fimDeCurso: Concept = {
           "Trilho, roldana e batente são vistos antes, para o ponto de parada ficar estável.",
         ],
         [
-          "Depois mede a resposta do sensor na placa e move ímã ou came em pequenos passos.",
+          "Depois ele mede a resposta do sensor na placa e move o ímã ou o came em pequenos passos.",
           "O sensor é testado no borne, e a posição é corrigida aos poucos até a parada ficar suave.",
           "Sensor que não responde é trocado; o que responde é apenas reposicionado e fixado.",
         ],
         [
-          "Por fim grava o percurso, acerta a força e confere a reversão diante de obstáculo.",
+          "Por fim o técnico grava o percurso, acerta a força e confere a reversão diante de obstáculo.",
           "O serviço termina com o percurso memorizado e ciclos repetidos, sem pancada e sem fresta.",
           "Força e desaceleração são acertadas no mesmo momento, e a fotocélula é testada ao final.",
         ],

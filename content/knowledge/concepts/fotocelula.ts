@@ -9,7 +9,7 @@ export const fotocelula: Concept = {
     "fotocélula",
     "foto célula",
     "sensor",
-    "sensor antiesmagamento",
+    "sensor de obstáculo",
     "sensor anti esmagamento",
     "sensor de presença do portão",
     "sensor infravermelho",
@@ -35,7 +35,7 @@ export const fotocelula: Concept = {
       "Fotocélula com defeito costuma ter lente suja, suporte torto, inseto dentro ou fio oxidado. O técnico alinha, mede e vê o borne da placa; módulo queimado é trocado em par compatível.",
     ],
     installation: [
-      "Fotocélula para portão é instalada em par, um módulo de cada lado da passagem, em geral de 40 a 60 cm do piso, para ver criança, animal e para-choque. O cabo segue em eletroduto até a placa, e o feixe é testado antes da entrega.",
+      "Fotocélula para portão é instalada em par, um módulo de cada lado da passagem, em geral de 40 a 60 cm do piso, para ver pessoa e para-choque; com criança ou animal, soma-se um par mais baixo. O cabo segue em eletroduto até a placa, e o feixe é testado antes da entrega.",
       "Para instalar a fotocélula, fixam-se os módulos em coluna firme, longe do sol na lente, e leva-se o cabo de comando à placa, separado da força. Depois vem o teste: com o feixe cortado, a folha para e volta.",
     ],
     "how-to": [
@@ -44,7 +44,7 @@ export const fotocelula: Concept = {
     ],
     buying: [
       "Para comprar fotocélula de portão, confira três dados: alcance para a largura do vão, tensão da placa, em geral 12 V ou 24 V, e proteção contra chuva. Com cabo dos dois lados, use o par; sem passagem, o modelo com espelho.",
-      "A fotocélula certa depende do vão e da placa do motor. Em casa, um par com fio resolve; entrada de caminhonete pede segundo par, mais alto. A foto das colunas e da etiqueta do motor mostra qual serve.",
+      "A fotocélula certa depende do vão e da placa do motor. Em casa, um par com fio resolve; com criança ou animal, soma-se um par mais baixo, e com caminhonete, um mais alto. A foto das colunas e da etiqueta do motor mostra qual serve.",
     ],
   },
   line: [
@@ -210,7 +210,7 @@ export const fotocelula: Concept = {
     {
       question: "Em que altura fica a fotocélula?",
       answers: [
-        "Em geral de 40 a 60 cm do piso, para perceber criança, animal e para-choque. Onde entra veículo alto, instala-se um segundo par mais acima.",
+        "Em geral de 40 a 60 cm do piso, para perceber pessoa e para-choque. Com criança pequena ou animal, põe-se um segundo par mais baixo; onde entra veículo alto, mais acima.",
         "A altura segue o que se quer detectar e o manual do fabricante. Em garagem comum fica na faixa do para-choque; com caminhões, usa-se mais um par.",
       ],
     },

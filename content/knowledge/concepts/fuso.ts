@@ -85,7 +85,7 @@ export const fuso: Concept = {
       slots: [
         [
           "Ronco grave durante todo o percurso é sinal de rosca seca ou suja.",
-          "Rangido que acompanha a subida inteira fala de falta de graxa na barra.",
+          "Rangido que acompanha a subida inteira indica falta de graxa na barra.",
           "Um som de raspagem, mais forte no meio do curso, aponta para barra empenada.",
         ],
         [

@@ -270,7 +270,7 @@ export const garen: Concept = {
     Origem: "Brasileira, fabricante de automatizadores e acessórios",
     "Conhecida por": "Basculantes e deslizantes para casas e pequenos comércios",
     "Peças e controles": "Comuns em lojas de automação",
-    Atenção: "Versão de casa não aguenta garagem coletiva",
+    Atenção: "Confirme a peça do modelo exato antes de comprar",
   },
   related: ["garen-kdz", "ppa", "placa", "controle", "fuso", "cremalheira"],
   topic: "motores-garen",

@@ -187,7 +187,7 @@ export const instalacao: Concept = {
         [
           "Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
           "Se você já comprou o motor à parte, a instalação avulsa é cobrada a partir de {price.installation}.",
-          "Motor adquirido à parte também é instalado, com mão de obra a partir de {price.installation}.",
+          "Motor comprado em outro lugar também é instalado, com mão de obra a partir de {price.installation}; no kit basculante, a mão de obra já está no preço.",
           "A instalação avulsa, para motor comprado à parte, custa a partir de {price.installation} e depende do tipo de portão.",
           "Quem traz o próprio motor contrata só a mão de obra, a partir de {price.installation}.",
           "Já comprou o motor pela internet ou ganhou de alguém? A mão de obra para esse motor comprado à parte sai a partir de {price.installation}.",
@@ -265,7 +265,7 @@ export const instalacao: Concept = {
         ],
         [
           "No fim, cada morador deve saber onde fica a chave de destravamento e como usá-la com o disjuntor desligado.",
-          "O destravamento manual é ensinado na entrega, porque será lembrado justamente numa falta de energia.",
+          "O destravamento manual é ensinado na entrega, porque você vai precisar dele quando faltar energia.",
           "Peça para destravar e travar você mesmo na presença do técnico, com o disjuntor desligado e a folha fechada.",
           "Guardar a chave de destravamento dentro de casa, em lugar conhecido, completa a entrega do serviço.",
           "Antes de se despedir do técnico, pratique o destravamento com o circuito desligado e guarde bem a chave.",
@@ -296,7 +296,7 @@ export const instalacao: Concept = {
         ],
         [
           "Já no pivotante, o braço liga a coluna à folha, em medidas que o fabricante dá conforme o ângulo de abertura.",
-          "Cada folha de girar recebe o próprio braço, preso em coluna maciça e na travessa da folha.",
+          "No portão de abrir, cada folha recebe o próprio braço, preso em coluna maciça e na travessa da folha.",
           "No portão de abrir, a distância entre dobradiça e suporte decide o ângulo, a força e a chegada do braço.",
           "Pivotante só aceita fixação em coluna que não balance, porque cada partida empurra contra ela.",
         ],

@@ -25,7 +25,7 @@ export const invasao: Concept = {
       "O portão fica mais difícil de arrombar com fechamento completo, folha e coluna firmes, trava elétrica e receptor de código rolante. Corrija primeiro a folga, porque acessório em folha frouxa cede junto.",
     ],
     price: [
-      "Reforçar o portão custa o que falta: trava elétrica, receptor de código rolante, regulagem ou serralheria, cada item orçado à parte. Mande fotos do portão por dentro e por fora; o valor sai grátis.",
+      "Reforçar o portão custa o que falta: trava elétrica, receptor de código rolante, regulagem ou serralheria, cada item orçado à parte. Mande fotos do portão por dentro e por fora; o orçamento é grátis.",
       "O preço de deixar o portão mais seguro muda com a folha, a coluna e os acessórios. Às vezes um ajuste e a troca do receptor bastam; com fotos, respondemos o que faz diferença e quanto custa.",
     ],
     emergency: [

@@ -63,7 +63,7 @@ export const lento: Concept = {
           "A lentidão que chega devagar costuma ser mecânica: graxa velha, roldana gasta, folha mais pesada.",
         ],
         [
-          "Capacitor com capacidade baixa tira força da partida e deixa o motor sem fôlego no percurso.",
+          "Capacitor com capacidade baixa tira força da partida e deixa o motor fraco no percurso.",
           "Quando a perda é repentina, o capacitor e a tensão da rede são os primeiros a medir.",
           "Fiação fina ou emenda ruim derruba a tensão com o motor em carga, e o portão anda cansado.",
         ],

@@ -96,7 +96,7 @@ export const lubrificacao: Concept = {
       ],
       slots: [
         [
-          "Rangido que some por uns dias depois do óleo e volta fala de desgaste, não de secura.",
+          "Rangido que some por uns dias depois do óleo e volta é desgaste, e não falta de lubrificação.",
           "Range na dobradiça, ronca no fuso, assobia no rolamento: o som ajuda a achar o ponto.",
           "O rangido contínuo costuma ser falta de produto; estalo e tranco, quase nunca.",
         ],

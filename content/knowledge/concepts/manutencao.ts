@@ -199,7 +199,7 @@ export const manutencao: Concept = {
           "Quem tem rua de terra, árvore sobre o trilho ou motor exposto à chuva deve antecipar a visita.",
           "O intervalo diminui quando o portão abre muito, recebe chuva ou corre perto de areia.",
           "Muito uso, muita poeira ou motor já antigo são razões para revisar mais cedo.",
-          "Se o portão serve a várias famílias, o número de aberturas manda mais que o calendário.",
+          "Se o portão serve a várias famílias, o intervalo se conta pelas aberturas, e não pelo calendário.",
           "Areia, muita folha seca, obra na vizinhança ou fluxo alto pedem intervalo menor entre uma revisão e outra.",
           "Mudança de ritmo da casa, como mais carros ou mais moradores, também justifica adiantar a próxima data.",
         ],
@@ -321,7 +321,7 @@ export const manutencao: Concept = {
           "Sujeira é a causa mais comum: areia no trilho e na cremalheira funciona como lixa a cada passagem.",
           "Pó, folha seca e barro seguram umidade, prendem roldana e obrigam o motor a puxar mais.",
           "O desgaste começa pequeno, num parafuso que afrouxa, e cresce porque a vibração solta o seguinte.",
-          "Folga pede folga: um pino gasto faz a folha oscilar, e a oscilação castiga solda e engrenagem.",
+          "Um pino gasto faz a folha balançar, e o balanço força solda e engrenagem.",
         ],
         [
           "Água entra por tampa mal fechada, oxida bornes e deixa a placa com falhas que vão e voltam.",
@@ -516,7 +516,7 @@ export const manutencao: Concept = {
       answers: [
         "Barulho novo, lentidão, tranco no fim, folha torta ou motor quente são avisos. Não espere a data: o ajuste de hoje evita a peça quebrada.",
         "Compare com o que era: se demora mais, range, para no caminho ou exige dois toques no controle, chame. Cabo desfiado é caso de parar o uso na hora.",
-        "O próprio portão conta. Vibração na coluna, graxa pingando, cheiro de quente e sensor que falha uma vez ou outra justificam adiantar a visita.",
+        "O próprio portão dá sinais. Vibração na coluna, graxa pingando, cheiro de quente e sensor que falha uma vez ou outra justificam adiantar a visita.",
       ],
     },
     {

@@ -27,7 +27,7 @@ export const moduloWifi: Concept = {
       "Com o módulo Wi-Fi você abre o portão pelo app, libera um parente a distância e pode comandar por Alexa. É preciso rede de 2,4 GHz com bom sinal na garagem e, para fechar de longe, fotocélula funcionando.",
     ],
     price: [
-      "O módulo Wi-Fi para portão custa o aparelho mais a instalação na placa; sensor de portão aberto e repetidor de sinal entram à parte. Mande a foto da etiqueta do motor e receba o valor grátis.",
+      "O módulo Wi-Fi para portão custa o aparelho mais a instalação na placa; sensor de portão aberto e repetidor de sinal entram à parte. Mande a foto da etiqueta do motor e receba o orçamento grátis.",
       "O preço para abrir o portão pelo celular muda com o modelo do módulo, o sensor de portão aberto e o sinal na garagem. A foto do motor e a distância do roteador bastam para o orçamento.",
       "No módulo Wi-Fi paga-se a peça e a ligação à placa, e o motor não muda. Se o Wi-Fi não chega ao motor, soma-se um repetidor; o valor fechado sai por foto.",
     ],
@@ -87,7 +87,7 @@ export const moduloWifi: Concept = {
       headings: ["Wi-Fi, Bluetooth ou Alexa", "Qual módulo escolher", "Como escolher o comando pelo celular"],
       slots: [
         [
-          "Wi-Fi é para quem quer abrir de longe, liberar entregas e ver o histórico de acionamentos.",
+          "O Wi-Fi abre de qualquer lugar, libera entregas e mostra o histórico; o Bluetooth só funciona de perto, mas dispensa internet.",
           "Escolha Wi-Fi se precisa comandar a distância ou dividir o acesso com a família.",
           "Quem recebe visitas na ausência aproveita mais o Wi-Fi, que funciona pela internet.",
         ],

@@ -175,7 +175,7 @@ export const nobreak: Concept = {
         [
           "A bateria é peça de desgaste e perde carga com os anos e com o calor, mesmo sem uso.",
           "Bateria parada também envelhece, e o calor da garagem apressa o fim dela.",
-          "Poucos anos bastam para a bateria perder fôlego, e por isso o teste periódico é a melhor garantia.",
+          "Em poucos anos a bateria perde carga, e por isso o teste periódico é a melhor garantia.",
         ],
         [
           "Quem vai mexer no portão precisa desligar o disjuntor e o nobreak, porque ele mantém a tensão.",

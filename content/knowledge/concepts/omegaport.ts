@@ -68,7 +68,7 @@ export const omegaport: Concept = {
       slots: [
         [
           "Confirme se o modelo é do seu tipo de portão e se a capacidade passa do peso da folha.",
-          "O tipo de abertura e o peso vêm primeiro; a marca, depois.",
+          "O tipo de abertura e o peso decidem primeiro; a marca vem depois.",
           "Meça a folha e conte as aberturas por dia antes de pedir o preço.",
         ],
         [

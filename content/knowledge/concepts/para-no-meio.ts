@@ -28,7 +28,7 @@ export const paraNoMeio: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que para no meio do caminho costuma ter um ponto pesado na folha, percurso desregulado ou motor que desarma por calor. Se para sempre no mesmo lugar, procure a causa ali; se o lugar varia, suspeite da parte elétrica.",
+      "Portão que para no meio do caminho costuma ter um ponto pesado na folha, percurso desregulado ou motor que desarma por calor. Se para sempre no mesmo lugar, procure a causa ali; se o lugar varia, o motor pode estar desligando por calor ou com tensão baixa.",
       "Se o portão para na metade, olhe onde e como: parada silenciosa no mesmo ponto é fim de curso ou percurso; com ronco, é atrito na folha; em pontos diferentes, é tensão baixa, mau contato ou motor quente. Não insista em sequência.",
       "O portão para no meio porque a central leu obstáculo, fim de percurso ou esforço demais. Marque o ponto em três aberturas, com intervalo, e limpe a fotocélula. Sob folha erguida ninguém passa: desligue o disjuntor e chame.",
     ],
@@ -37,7 +37,7 @@ export const paraNoMeio: Concept = {
       "O preço para resolver a parada no meio do curso depende de onde está a resistência: ajuste, peça ou serralheria. A visita preventiva em casa parte de {price.preventive}, sem peças, e já inclui a regulagem.",
     ],
     "how-to": [
-      "Para descobrir por que o portão para no meio, marque o ponto da parada em três ciclos, sem destravar. Parada sempre no mesmo lugar indica atrito no portão; em lugares diferentes, força, tensão ou central. O teste da folha solta é do técnico.",
+      "Para descobrir por que o portão para no meio, anote onde ele parou nas últimas vezes, sem destravar. Sempre no mesmo lugar, há atrito no portão; em lugares diferentes, é calor, tensão ou central. Com o motor quente, desligue e não teste de novo.",
       "Portão que para na metade se investiga de fora: veja se o ponto é fixo, procure sujeira no trilho e limpe a fotocélula. Basculante suspenso não se destrava, e regulagem de força e de percurso fica com o técnico.",
     ],
   },
@@ -58,7 +58,7 @@ export const paraNoMeio: Concept = {
         [
           "Parada sempre no mesmo lugar indica ponto pesado na folha, emenda de trilho com degrau ou percurso gravado errado.",
           "Se a folha empaca em um ponto fixo, procure ali trilho amassado, dente de cremalheira fora de passo ou roldana travada.",
-          "Ponto de parada que se repete fala de mecânica ou de fim de curso, quase nunca de controle.",
+          "Quando o ponto de parada se repete, a causa é mecânica ou fim de curso, quase nunca o controle.",
         ],
         [
           "Paradas que mudam de lugar costumam vir de tensão baixa, mau contato em borne ou proteção térmica do motor.",
@@ -83,24 +83,24 @@ export const paraNoMeio: Concept = {
     {
       about: "check",
       headings: [
-        "Onde ele para? Teste em três ciclos",
+        "Onde ele para? O ponto mostra a causa",
         "Verificação simples da parada no meio",
         "Como achar o ponto pesado",
       ],
       slots: [
         [
-          "Três ciclos observados de longe dizem mais do que vinte tentativas seguidas, que apenas aquecem o motor.",
+          "Observar uma ou duas paradas de longe diz mais que vinte tentativas seguidas, que só esquentam o motor.",
           "Marque com giz ou fita o ponto em que a folha para e compare entre um ciclo e outro.",
           "Filme do começo ao fim, sem cortar, para que o técnico veja e ouça o momento da parada.",
         ],
         [
-          "Parada repetida no mesmo ponto fala de trilho, roldana ou empeno; parada em pontos variados fala de regulagem ou central.",
+          "Se o portão para sempre no mesmo ponto, olhe trilho, roldana ou empeno; se o ponto varia, suspeite de motor quente, regulagem ou central.",
           "Se o ponto muda a cada ciclo, a atenção passa para o percurso, a força e a tensão.",
           "Ranger ou tranco antes da parada, no mesmo lugar, sugere roldana, trilho, cabo ou empeno.",
         ],
       ],
       steps: [
-        "Assista a três ciclos, com intervalo entre eles, e anote onde a folha para.",
+        "Com o motor frio e sem cheiro de queimado, assista a uma abertura e anote onde a folha para. Motor quente fica desligado até esfriar.",
         "Desligue o disjuntor e olhe o trilho, os cabos e a cremalheira naquele ponto, sem pôr a mão.",
         "Em portão de correr reto e no trilho, retire pedra, areia ou galho que estiver no caminho.",
         "Não destrave para sentir a folha: o portão fica travado até o técnico chegar, sobretudo o basculante.",

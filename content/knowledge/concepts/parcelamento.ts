@@ -97,11 +97,11 @@ export const parcelamento: Concept = {
       slots: [
         [
           "Compare o total à vista com o total parcelado, e não só o valor da prestação.",
-          "A conta certa é a do total em cada forma de pagamento.",
+          "Compare o total de cada forma de pagamento, e não só a parcela.",
           "Olhe o total final: é nele que aparece a diferença entre Pix e cartão.",
         ],
         [
-          "Parcelar ajuda a não adiar um conserto que envolve segurança.",
+          "Com o parcelamento, dá para trocar o motor antes que ele pare de vez.",
           "Dividir o valor permite resolver já um portão que ficou inseguro.",
           "O cartão facilita quando o portão parou e a despesa não estava prevista.",
         ],

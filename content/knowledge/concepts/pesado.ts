@@ -183,13 +183,6 @@ export const pesado: Concept = {
       ],
     },
     {
-      question: "Posso colocar mais peso no contrapeso?",
-      answers: [
-        "Não faça isso. O conjunto guarda o peso da folha inteira, e um erro derruba o portão ou solta o contrapeso. O técnico escora a folha antes de mexer.",
-        "Não. Ajuste de contrapeso é perigoso e pede a folha escorada. Um acréscimo errado ainda faz o portão subir sozinho.",
-      ],
-    },
-    {
       question: "O portão desce de uma vez. O que aconteceu?",
       answers: [
         "O equilíbrio se perdeu: cabo rompido, mola sem força ou contrapeso insuficiente. Deixe o portão fechado, desligue o disjuntor e não passe sob a folha.",

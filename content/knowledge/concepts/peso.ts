@@ -27,7 +27,7 @@ export const peso: Concept = {
       "Pelo peso do portão, deixe margem de um terço: folha de 300 kg pede motor de correr para 400 kg ou mais. Mande largura, altura e material, e estimamos os quilos e indicamos o motor.",
     ],
     price: [
-      "O peso muda o preço quando leva a um motor de outra categoria: em portão pesado, a troca fica de {price.heavySwap}; em residência comum, de {price.homeSwap}. Foto, medida e material dão o valor fechado.",
+      "O peso muda o preço quando leva a um motor de outra categoria: em portão pesado, a troca fica de {price.heavySwap}; em residência comum, de {price.homeSwap}. Foto, medida e material bastam para o valor fechado.",
       "Em basculante de até {width.quarterHp}, o peso normal da folha cabe no kit de 1/4 HP, por {price.lowest} instalado. Para folha pesada ou de correr, o preço sai por orçamento grátis.",
     ],
     "how-to": [
@@ -36,7 +36,7 @@ export const peso: Concept = {
     ],
   },
   line: [
-    "O peso decide a escolha no deslizante; no basculante, quem manda é o equilíbrio.",
+    "No deslizante, o motor se escolhe pelo peso; no basculante, pelo equilíbrio da folha.",
     "Chapa de aço pesa cerca de 7,85 kg por metro quadrado a cada milímetro de espessura.",
     "Portão pesado e equilibrado cansa menos o motor que portão leve e torto.",
   ],

@@ -173,7 +173,7 @@ export const pivotante: Concept = {
         [
           "A conferência é feita pelo lado de dentro, sem ferramenta e sem abrir a central.",
           "Bastam a chave de destravamento, o disjuntor desligado e alguns minutos.",
-          "Nada precisa ser desmontado: a folha conta o que tem quando se move na mão.",
+          "Nada precisa ser desmontado: basta ver como a folha se move na mão, com o disjuntor desligado.",
           "Olhar dobradiça, suporte e piso já resolve metade da dúvida, sem tocar em fio.",
           "O teste dispensa ferramenta, e a tampa do motor continua fechada.",
         ],
@@ -251,7 +251,7 @@ export const pivotante: Concept = {
       ],
       slots: [
         [
-          "O número de folhas manda no preço: cada uma leva um motor, e a central serve às duas.",
+          "O preço depende do número de folhas: cada uma leva um motor, e uma central comanda as duas.",
           "Uma folha usa kit simples; duas folhas usam kit duplo, com dois braços e uma central.",
           "Kit duplo custa mais que o simples, porque leva um motor para cada folha.",
           "O orçamento {em} parte da contagem das folhas e do comprimento de cada uma.",

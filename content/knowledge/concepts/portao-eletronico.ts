@@ -87,10 +87,10 @@ export const portaoEletronico: Concept = {
           "Chama-se eletrônico o portão em que um circuito confere o pedido de abertura antes de dar energia ao motor.",
           "A palavra eletrônico vem da central, o circuito que guarda os códigos e compara cada pedido com eles.",
           "Por trás de qualquer portão eletrônico há uma pequena memória com os códigos de quem tem permissão.",
-          "Portão eletrônico é a união de uma folha de serralheria com um circuito que reconhece usuários.",
+          "Portão eletrônico é um portão com motor e uma placa que só obedece aos controles cadastrados nela.",
           "O que separa o portão eletrônico do manual é a central, que troca a chave de metal por um código.",
           "O nome vem do circuito que examina o comando recebido e só então autoriza o motor a trabalhar.",
-          "Eletrônico, no portão, é o cérebro: uma placa com memória que separa os códigos conhecidos dos estranhos.",
+          "Eletrônica é a placa: ela guarda os códigos dos controles da casa e ignora os outros.",
         ],
         [
           "Na fala do dia a dia, portão elétrico e portão automático querem dizer a mesma coisa.",
@@ -426,7 +426,7 @@ export const portaoEletronico: Concept = {
         ],
         [
           "No fim, você recebe a relação do que foi cadastrado e aprende o que fazer ao perder um controle.",
-          "A entrega inclui nome de quem tem acesso, quantidade de controles ativos e senha padrão já trocada.",
+          "Na entrega, você fica sabendo quantos controles estão gravados e como apagar um que se perca.",
           "Testados todos os meios, o técnico confere fotocélula, força e parada antes de fechar a caixa.",
           "Controles encontrados na memória sem dono conhecido são apagados, se você autorizar a limpeza.",
         ],
@@ -606,7 +606,7 @@ export const portaoEletronico: Concept = {
       question: "Meu portão eletrônico abriu sozinho: o que pode ser?",
       answers: [
         "Botão de controle preso, botoeira em curto, controle de terceiro na memória ou placa com umidade. Desligue o disjuntor se o imóvel ficar exposto e peça a verificação.",
-        "Vários motivos, do controle apertado na bolsa ao código copiado. Anote o horário, recolha os controles da casa e, se repetir, mande apagar a memória e gravar de novo.",
+        "Vários motivos, do controle apertado na bolsa ao código copiado. Anote o horário, recolha os controles da casa e, se repetir, mande verificar a botoeira e a placa e trocar o código por rolante.",
         "Pode ser comando indevido ou defeito na central. O técnico isola um acesso por vez, da botoeira ao receptor, até achar de onde vem o sinal de abrir.",
       ],
     },

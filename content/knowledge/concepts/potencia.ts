@@ -97,7 +97,7 @@ export const potencia: Concept = {
       bullets: [
         "Largura e altura da folha",
         "Material: alumínio, ferro, madeira, chapa",
-        "Equilíbrio do contrapeso ou do trilho",
+        "Contrapeso equilibrado ou trilho nivelado",
         "Aberturas na hora de maior movimento",
         "Vento em folha fechada",
         "Tensão disponível no ponto",

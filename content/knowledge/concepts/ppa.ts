@@ -336,7 +336,7 @@ export const ppa: Concept = {
           "Meça o vão e observe como a folha abre: com essas duas informações, metade das opções já sai da lista.",
           "Repare se a folha sobe, corre ou gira, pois é daí que sai a família do motor.",
           "Anote como o portão abre, quanto mede e do que é feito antes de olhar nomes de modelo.",
-          "A folha manda na escolha: movimento, peso e ritmo de uso vêm antes de potência e velocidade.",
+          "A escolha começa pela folha: como abre, quanto pesa e quantas vezes trabalha por dia vêm antes de potência e velocidade.",
         ],
         [
           "Em basculante de até {width.quarterHp}, o motor de 1/4 HP costuma bastar, desde que a folha esteja equilibrada.",

@@ -27,7 +27,7 @@ export const programacao: Concept = {
       "Cadastrar controle novo leva poucos minutos quando o padrão combina. Deixe todos os controles com pilha boa e cuidado com o botão de gravação: em muitos modelos, segurá-lo apaga a memória inteira.",
     ],
     price: [
-      "A programação de controle é cobrada pela visita e pela quantidade gravada; o aparelho novo é à parte. Mande a foto do controle e da etiqueta do motor, diga quantos são e receba o valor grátis.",
+      "A programação de controle é cobrada pela visita e pela quantidade gravada; o aparelho novo é à parte. Mande a foto do controle e da etiqueta do motor, diga quantos são e receba o orçamento grátis.",
       "O preço para programar controle depende de quantos são, do tipo de receptor e de aproveitar outra visita. Junto com a manutenção preventiva em casa, a partir de {price.preventive}, sem peças, o cadastro pode ser combinado.",
       "Em receptor externo você mesmo grava, sem custo; na placa, dentro do motor, paga-se a visita do técnico. O orçamento sai pela foto do controle e da etiqueta do motor.",
     ],

@@ -184,7 +184,7 @@ export const raio: Concept = {
     {
       question: "A distribuidora paga a placa queimada por raio?",
       answers: [
-        "Pode haver ressarcimento quando o dano veio da rede. Peça à distribuidora pelos canais dela, com data e hora, e guarde a peça e o laudo ou orçamento do técnico.",
+        "Pode haver ressarcimento quando o dano veio da rede. Peça à distribuidora pelos canais dela, com data e hora, e só conserte depois da vistoria ou da liberação dela; guarde a placa e o laudo.",
         "É possível pedir. A distribuidora analisa se houve perturbação na rede naquela hora; registre o pedido, guarde a placa e não descarte nada antes da resposta.",
       ],
     },

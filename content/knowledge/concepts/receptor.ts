@@ -25,7 +25,7 @@ export const receptor: Concept = {
       "Um receptor novo no portão recupera alcance, troca código fixo por rolante e permite cadastrar controles um a um. Ele usa dois fios na entrada de botoeira da placa atual.",
     ],
     price: [
-      "O preço do receptor de portão soma o aparelho, a ligação à placa e o cadastro dos controles. Muda com o tipo de código, a memória e o número de saídas; mande a foto do controle e o valor sai grátis.",
+      "O preço do receptor de portão soma o aparelho, a ligação à placa e o cadastro dos controles. Muda com o tipo de código, a memória e o número de saídas; mande a foto do controle e o orçamento é grátis.",
       "No receptor você paga a peça e a instalação; controles novos só entram se o código mudar. Para casa serve o de um canal, e para prédio, o de cadastro individual: a foto do atual define o valor.",
       "O receptor avulso custa conforme frequência, código e quantos controles guarda, mais a mão de obra de ligar e gravar. Diga quantos controles existem e envie a foto de um deles para o orçamento grátis.",
     ],

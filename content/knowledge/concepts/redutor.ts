@@ -41,7 +41,7 @@ export const redutor: Concept = {
   },
   line: [
     "Ronco contínuo e mancha de óleo embaixo do motor apontam para o redutor.",
-    "Cremalheira apertada sobre a engrenagem acaba descontada no redutor.",
+    "Cremalheira apertada sobre a engrenagem força o redutor.",
     "O redutor pode ser reparado com coroa, rolamento e retentor, se a carcaça estiver boa.",
   ],
   sections: [
@@ -72,7 +72,7 @@ export const redutor: Concept = {
       slots: [
         [
           "Ronco grave e contínuo, igual do começo ao fim do curso, costuma vir da caixa.",
-          "Um som de moagem que acompanha o giro do motor fala de coroa ou rolamento gasto.",
+          "Um som de moagem que acompanha o giro do motor indica coroa ou rolamento gasto.",
           "Ruído que some quando o técnico solta o motor e move a folha aponta para a redução.",
         ],
         [
@@ -170,7 +170,7 @@ export const redutor: Concept = {
         ],
         [
           "Se carcaça ou eixo estiverem condenados, comparamos com a troca do motor, de {price.homeSwap} em casa.",
-          "Carcaça trincada e eixo torto encerram a conta: motor novo sai mais sensato que remendo.",
+          "Com carcaça trincada ou eixo torto, o motor novo compensa mais que o remendo.",
           "Em motor perto do fim da vida útil, de {trade.life}, o orçamento mostra os dois caminhos, reparo e troca.",
         ],
       ],

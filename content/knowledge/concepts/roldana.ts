@@ -85,7 +85,7 @@ export const roldana: Concept = {
         [
           "Estalo ou ronco que se repete a cada volta da roda indica rolamento quebrado.",
           "Um rangido que acompanha a velocidade da folha costuma vir da roda seca ou travada.",
-          "Som de pedra sendo moída, mesmo com trilho limpo, fala de rolamento sem esferas.",
+          "Som de pedra sendo moída, mesmo com o trilho limpo, indica rolamento sem esferas.",
         ],
         [
           "A folha fica pesada na mão e o motor passa a demorar mais para abrir.",

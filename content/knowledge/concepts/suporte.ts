@@ -35,7 +35,7 @@ export const suporte: Concept = {
       "O conserto do suporte inclui saber por que ele cedeu: folha pesada, batida no batente, ferrugem ou coluna oca. Corrigida a causa, o motor é realinhado e o curso regulado de novo.",
     ],
     installation: [
-      "O suporte do motor é fixado em ponto firme e no prumo: concreto curado para o deslizante, coluna sólida ou chapa de reforço para basculante e pivotante. O modelo do motor diz a furação; fotos do local dão o valor.",
+      "O suporte do motor é fixado em ponto firme e no prumo: concreto curado para o deslizante, coluna sólida ou chapa de reforço para basculante e pivotante. O modelo do motor diz a furação; fotos do local bastam para o orçamento.",
       "Para instalar o suporte do motor de correr, a base de concreto fica nivelada, acima da água, com eletroduto por dentro e altura que deixe {rack.clearance} entre engrenagem e cremalheira. Concreto novo precisa curar antes.",
       "Suporte para motor de portão tem furação própria do modelo, regulagem de altura e fixação por chumbador ou solda. Mande a foto da etiqueta e do local, e indicamos a peça e o serviço, em itens separados.",
     ],

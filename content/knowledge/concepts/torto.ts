@@ -146,7 +146,7 @@ export const torto: Concept = {
         ],
         [
           "Com a folha reta, motor, percurso e fim de curso são regulados de novo.",
-          "Alinhada a folha, a cremalheira volta à folga de {rack.clearance} e o percurso é gravado.",
+          "No portão de correr, alinhada a folha, a cremalheira volta à folga de {rack.clearance} e o percurso é gravado.",
           "No fim, o portão {de} é testado na mão antes de o motor voltar a empurrar.",
         ],
       ],
@@ -162,7 +162,7 @@ export const torto: Concept = {
         [
           "O orçamento separa peça, serralheria e regulagem, e cada parte depende do dano.",
           "Roldana e dobradiça são trocas simples; quadro empenado e coluna fora de prumo exigem serralheiro.",
-          "Tamanho, material e extensão do empeno mandam no valor mais que o tipo de motor.",
+          "O valor depende do tamanho da folha, do material e do quanto ela entortou, mais que do tipo de motor.",
         ],
         [
           "Folha muito amassada ou com ferrugem que fura pode sair mais em conta nova que recuperada.",

@@ -85,7 +85,7 @@ export const trilho: Concept = {
         [
           "Se a folha prende no mesmo ponto em todas as passagens, procure ali amassado, pedra ou emenda.",
           "O tranco que se repete no mesmo lugar aponta para degrau na emenda do perfil.",
-          "Travamento em ponto fixo fala de trilho; travamento em qualquer ponto fala de roldana.",
+          "Se trava sempre no mesmo ponto, é o trilho; se trava em qualquer ponto, é a roldana.",
         ],
         [
           "Portão que anda mais fácil para um lado que para o outro sugere trilho fora de nível.",

@@ -52,7 +52,7 @@ export const troca: Concept = {
     ],
     installation: [
       "Na troca do motor, a instalação do novo inclui retirar o antigo, corrigir suportes, ligar em circuito com terra, regular força e gravar controles. O basculante toma de {time.tilting} e o deslizante, de {time.sliding}.",
-      "A instalação de motor novo no lugar do antigo começa pela folha: se ela pesa, o acerto vem antes. O serviço tem {warranty.installation} de garantia, e o motor vendido por nós, {warranty.motor}.",
+      "Trocamos o motor antigo por um novo depois de conferir a folha, que precisa andar leve; em casa, a troca fica de {price.homeSwap}. O serviço tem {warranty.installation} de garantia, e o motor vendido por nós, {warranty.motor}.",
       "Para a troca do motor com equipamento que você já comprou, a instalação avulsa sai a partir de {price.installation}. Mande foto da etiqueta nova e da fixação atual, para saber se os suportes servem.",
       "Trocar o motor e instalar o novo cabe em uma visita se base, fiação e folha estiverem em ordem. No basculante de 1/4 HP, o kit sai por {price.lowest}, com entrega, instalação e controles gravados.",
     ],
@@ -381,7 +381,7 @@ export const troca: Concept = {
         ],
         [
           "Proteção térmica que desarma no horário de mais movimento é típica de motor residencial em uso coletivo.",
-          "Parar depois de várias aberturas seguidas e voltar mais tarde indica máquina sem fôlego para o ritmo.",
+          "Parar depois de várias aberturas seguidas e voltar mais tarde indica motor pequeno para tanto uso.",
           "Engrenagem ou porca de fuso trocada mais de uma vez em pouco tempo revela esforço além do previsto.",
           "Força regulada no máximo só para a folha andar é sinal de motor pequeno ou de portão pesado.",
         ],
@@ -399,7 +399,7 @@ export const troca: Concept = {
       question: "Quanto custa trocar o motor do portão?",
       answers: [
         "Em residência, de {price.homeSwap}. Em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
-        "De {price.homeSwap} em casas e de {price.heavySwap} em portões pesados. Foto da etiqueta e medida da folha dão o valor fechado.",
+        "De {price.homeSwap} em casas e de {price.heavySwap} em portões pesados. Foto da etiqueta e medida da folha bastam para o valor fechado.",
         "Numa casa, de {price.homeSwap}, com motor e mão de obra. O basculante de 1/4 HP tem preço de kit, a partir de {price.lowest} instalado, e portão pesado fica de {price.heavySwap}.",
         "Depende do portão: basculante de até {width.quarterHp} troca por kit de {models.pricesOr}; deslizante e pivotante são orçados por foto, sem custo.",
       ],

@@ -39,7 +39,7 @@ export const vedacao: Concept = {
     ],
     buying: [
       "A vedação para portão de garagem mais usada é borracha embaixo e escova nas laterais; piso torto pede escova alta ou borracha bolha. Meça o vão nas duas pontas e a largura, e mande fotos para o perfil e o valor por metro.",
-      "Para escolher a vedação, veja como o portão se move: de correr usa escova, que não arrasta; basculante e de abrir aceitam borracha embaixo. Largura, altura do vão e foto com trena dão o valor.",
+      "Para escolher a vedação, veja como o portão se move: de correr usa escova, que não arrasta; basculante e de abrir aceitam borracha embaixo. Largura, altura do vão e foto com trena bastam para o orçamento.",
     ],
     question: [
       "Vedação embaixo do portão segura respingo, poeira e bichos, mas não segura enchente. Deve encostar de leve: apertada, o motor entende como obstáculo e a folha volta.",

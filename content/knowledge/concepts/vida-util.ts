@@ -143,7 +143,7 @@ export const vidaUtil: Concept = {
           "Em casa, a substituição vai de {price.homeSwap}, com circuito e fotocélula aproveitados quando possível.",
         ],
         [
-          "Procure a causa antes, porque o motor novo herda a folha do antigo.",
+          "Procure a causa antes da troca, porque o motor novo vai mover a mesma folha.",
           "Motor novo em folha ruim repete a história, por isso a mecânica é acertada junto.",
           "Acertar contrapeso e trilho na mesma visita dá ao motor novo a chance de durar.",
         ],

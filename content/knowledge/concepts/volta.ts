@@ -121,7 +121,7 @@ export const volta: Concept = {
           "A central mostra qual entrada provocou a inversão, e o diagnóstico parte desse dado.",
         ],
         [
-          "Em seguida ele move a folha à mão e corrige qualquer atrito antes de mexer na força.",
+          "Em seguida o técnico move a folha na mão e corrige qualquer atrito antes de mexer na força.",
           "Roldana, trilho e alinhamento são acertados primeiro, porque a força só se ajusta com a folha leve.",
           "Nos portões {de} com trilho irregular, o nivelamento vem antes de qualquer mudança na central.",
         ],
@@ -191,14 +191,14 @@ export const volta: Concept = {
       question: "O portão volta só quando venta. O que fazer?",
       answers: [
         "Folha de chapa fechada funciona como vela, e o vento soma esforço. O técnico confere guias e roldanas, ajusta a força dentro do limite seguro e avalia se o motor é suficiente.",
-        "Verificar guias, roldanas e a força da central, nessa ordem. Em folha fechada e larga, o vento pesa, e às vezes o motor está abaixo do necessário.",
+        "Chame o técnico, que confere guias e roldanas e só depois a força. Em folha fechada e larga, o vento pesa, e às vezes o motor está abaixo do necessário.",
       ],
     },
     {
-      question: "Sem fotocélula, o portão também pode voltar?",
+      question: "O portão volta ao abrir, e não ao fechar. É a fotocélula?",
       answers: [
-        "Pode. Muitas centrais invertem por esforço, sem depender da fotocélula. Folha pesada, trilho sujo e fim de curso fora do ponto provocam a volta.",
-        "Sim: a central também mede o esforço do motor e recua quando ele cresce. A causa, então, está na mecânica ou na regulagem.",
+        "Quase nunca: na maioria das centrais a fotocélula só age no fechamento. Na abertura, procure trava presa, atrito na folha, fim de curso ou um segundo comando.",
+        "Em geral, não. Ao abrir, a central inverte por esforço ou por ordem repetida: folha presa, controle com a tecla gasta ou botoeira úmida.",
       ],
     },
     {

@@ -360,7 +360,7 @@ export const abreSozinho: NarrowConcept[] = [
       ],
       price: [
         "Consertar portão que abre sozinho à noite custa conforme a origem do comando: botoeira e controle custam pouco; receptor e placa, mais. Deixe o disjuntor desligado à noite e mande a foto da etiqueta: a estimativa é grátis.",
-        "O preço depende de ser interferência, controle clonado, botoeira úmida ou placa. Apagar e regravar controles é serviço de programação; peça é orçada antes. Com a etiqueta e um relato dos horários, o valor vem grátis.",
+        "O preço depende de ser interferência, controle clonado, botoeira úmida ou placa. Apagar e regravar controles é serviço de programação; peça é orçada antes. Com a etiqueta e um relato dos horários, o orçamento é grátis.",
       ],
     },
     sections: [
@@ -534,5 +534,102 @@ export const abreSozinho: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo, de longe, do fechamento e uma foto da etiqueta do motor",
+  },
+  {
+    id: "abre-e-fecha-em-seguida",
+    broader: "abre-sozinho",
+    label: "Abre e fecha logo em seguida",
+    phrase: "o portão que abre e fecha logo em seguida",
+    asks: [
+      "abre fecha seguida",
+      "abre fecha logo",
+      "abre fecha sozinho logo",
+      "abre já fecha",
+      "abre e logo fecha",
+      "fecha logo depois abrir",
+      "fecha sozinho depois abrir",
+      "abre fecha direto",
+      "abre fecha imediatamente",
+      "fecha muito rápido depois abrir",
+      "fecha antes carro passar",
+      "fecha antes passar",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que abre e fecha logo em seguida costuma estar com o fechamento automático ligado e a pausa curta demais. Se antes não fazia isso, há comando duplo: tecla presa, controle que manda duas vezes ou botoeira com umidade. Sem fotocélula, desligue o disjuntor.",
+        "Se o portão abre e já fecha sozinho, confira se a função de fechamento automático foi ligada, porque a central fecha ao fim da pausa. Quando acontece só com um controle, o botão dele repete o sinal. A pausa é regulada pelo técnico.",
+        "O portão fecha logo depois de abrir porque a pausa do fechamento automático está curta ou porque a central recebeu uma segunda ordem. Teste com outro controle e pela botoeira; se só um faz isso, troque a pilha dele e guarde-o sem uso.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Pausa curta ou segunda ordem",
+          "Por que ele fecha sem ninguém mandar",
+          "De onde vem a ordem de fechar",
+        ],
+        slots: [
+          [
+            "O fechamento automático conta a pausa a partir do portão aberto; poucos segundos não dão tempo de sair.",
+            "A pausa pode ter voltado ao valor de fábrica depois de troca de placa ou reinício.",
+            "Alguém pode ter ligado a função sem querer ao mexer na central.",
+          ],
+          [
+            "Botão de controle gasto repete o sinal, e a central entende abrir e depois fechar.",
+            "Botoeira úmida ou interfone em curto manda a segunda ordem.",
+            "Dois controles apertados ao mesmo tempo produzem o mesmo efeito.",
+          ],
+          [
+            "Em portão sem fotocélula, esse defeito fecha a folha sobre o carro.",
+            "Sem sensor, ninguém segura a folha quando o carro ainda está no vão.",
+            "O perigo está em quem sai devagar: sem fotocélula, a folha não espera.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como descobrir a causa", "Teste com controle e botoeira", "Três testes simples"],
+        slots: [
+          [
+            "Faça os testes com a passagem livre, a pé e longe da folha.",
+            "Não fique no vão durante o teste.",
+            "Repare quantos segundos o portão fica aberto.",
+          ],
+        ],
+        steps: [
+          "Acione pela botoeira e conte os segundos até fechar.",
+          "Repita com outro controle.",
+          "Tire a pilha do controle suspeito e teste de novo.",
+          "Se o tempo é sempre igual, é a pausa; se varia, é comando repetido.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso desligar o fechamento automático?",
+        answers: [
+          "Pode pedir, e a mudança é feita na central em poucos minutos de visita. Sem fotocélula, é o que se deve fazer.",
+          "Sim. O técnico desliga a função ou aumenta a pausa e testa o sensor.",
+        ],
+      },
+      {
+        question: "Quanto tempo de pausa é bom?",
+        answers: [
+          "O bastante para o carro mais lento da casa sair com calma, sempre com fotocélula. Garagem comprida e rampa pedem mais.",
+          "Depende da manobra: conte o tempo de sair sem pressa e some uma folga. A fotocélula continua obrigatória para usar a função.",
+        ],
+      },
+      {
+        question: "Começou depois da chuva. Por quê?",
+        answers: [
+          "Umidade na botoeira ou no interfone fecha o contato e manda a ordem. Deixe desligado até secar e ser trocado.",
+          "A água dá um comando falso. Se some quando seca, o botão ou a emenda precisa de troca e vedação.",
+        ],
+      },
+    ],
+    photo: "um vídeo de lado de uma abertura completa, com a etiqueta do motor",
   },
 ];

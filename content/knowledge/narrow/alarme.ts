@@ -105,7 +105,7 @@ export const alarme: NarrowConcept[] = [
       {
         question: "Quanto custa?",
         answers: [
-          "Paga-se o sensor ou o módulo e a instalação; o caminho do cabo é o que varia. O valor vem grátis por foto do portão e da etiqueta.",
+          "Paga-se o sensor ou o módulo e a instalação; o caminho do cabo é o que varia. O orçamento é grátis, por foto do portão e da etiqueta.",
           "Depende de já haver módulo ou alarme. Mande fotos e diga o que a casa tem.",
         ],
       },

@@ -220,4 +220,84 @@ export const animais: NarrowConcept[] = [
     ],
     photo: "fotos do portão parado, dos vãos e das fotocélulas, depois do socorro",
   },
+  {
+    id: "portao-fechou-no-animal",
+    broader: "animais",
+    label: "Portão fechou em cima do animal",
+    phrase: "o portão que fechou em cima do animal",
+    asks: [
+      "fechou cima cachorro",
+      "fechou cachorro",
+      "prensou cachorro",
+      "esmagou cachorro",
+      "machucou cachorro",
+      "portão pegou cachorro",
+      "cachorro preso portão",
+      "gato preso portão",
+      "fechou gato",
+      "portão bateu cachorro",
+      "fechou cima gato",
+      "cachorro prensado",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Portão fechou em cima do cachorro: solte o controle, desligue o disjuntor e não puxe o animal à força. De correr ou de abrir, reto e nivelado, pode ser destravado e afastado; basculante não se destrava, ligue 193. Leve ao veterinário mesmo que ele ande.",
+        "Se o portão prensou um animal, corte a energia e libere só folha de correr ou de abrir, com a chave do motor. Machucado por dentro não aparece, por isso vá ao veterinário. Depois, fotocélula mais baixa e força regulada.",
+        "Cachorro preso no portão: disjuntor desligado primeiro, focinho protegido com um pano, porque a dor faz morder, e folha afastada devagar se for de correr ou de abrir. No basculante, chame os bombeiros, 193.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão não viu o animal", "Feixe alto e força demais", "O que faltou no portão"],
+        slots: [
+          [
+            "A fotocélula comum fica na altura do carro, e o animal passa por baixo do feixe.",
+            "Cachorro pequeno e gato não cortam um feixe posto para para-choque.",
+            "O animal estava abaixo da linha do sensor.",
+          ],
+          [
+            "Com a força alta, a central não percebe um corpo leve.",
+            "A reversão só sente o que oferece resistência; regulada alta, ela não recua.",
+            "Força além do necessário tira a proteção de quem é pequeno.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para não acontecer de novo", "Sensor baixo, tela e espera", "Mudanças depois do susto"],
+        slots: [
+          [
+            "Peça um segundo par de fotocélulas perto do piso, acima dos respingos.",
+            "Um par mais baixo enxerga o animal.",
+            "O sensor baixo e a força mínima trabalham juntos.",
+          ],
+          [
+            "Tela ou chapa no vão de baixo impede que ele se meta embaixo da folha.",
+            "Um portão interno separa o animal da garagem.",
+            "Acione só com o animal preso e espere a folha encostar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O motor precisa ser trocado?",
+        answers: [
+          "Em geral, não: regula-se a força e acrescenta-se sensor.",
+          "Não. O acerto é de proteção, e não de motor.",
+        ],
+      },
+      {
+        question: "Posso voltar a usar logo depois?",
+        answers: [
+          "Só depois de testar fotocélula e reversão. Sem isso, use na mão ou deixe desligado.",
+          "Espere o teste. O que falhou com o animal falha com uma criança.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, da altura da fotocélula e da etiqueta do motor",
+  },
 ];

@@ -341,12 +341,12 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para automatizar portão de duas folhas, põe-se um atuador em cada folha e uma central que comanda as duas, com a ordem certa de abrir e fechar. O valor sai grátis por foto, pela largura e pelo peso de cada folha.",
+        "Para automatizar portão de duas folhas, põe-se um atuador em cada folha e uma central que comanda as duas, com a ordem certa de abrir e fechar. O orçamento é grátis, por foto, pela largura e pelo peso de cada folha.",
         "Automatizar portão de duas folhas pede colunas firmes, folhas que girem leves e espaço para abrir para dentro. Cada folha recebe o seu motor, e a fiação atravessa o vão até a central; o orçamento por foto é grátis.",
         "Dá para automatizar portão de duas folhas aproveitando as folhas que você tem: dois atuadores, central dupla, fiação e regulagem conjunta. Mande a largura de cada folha, o material e a foto das colunas.",
       ],
       price: [
-        "Automatizar portão de duas folhas custa mais que o de uma, porque são dois atuadores, central dupla e regulagem conjunta. O valor vem grátis, por foto; se os motores já são seus, a instalação parte de {price.installation}.",
+        "Automatizar portão de duas folhas custa mais que o de uma, porque são dois atuadores, central dupla e regulagem conjunta. O orçamento é grátis, por foto; se os motores já são seus, a instalação parte de {price.installation}.",
         "O preço para automatizar duas folhas soma dois atuadores, uma central, fiação até a outra coluna e mão de obra. Largura e peso de cada folha definem o modelo, e o orçamento por foto não custa nada.",
       ],
     },
@@ -465,8 +465,10 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Automatizar portão de correr tem preço por foto: somam o motor deslizante, os metros de cremalheira, a base e o ponto de energia. Como referência, um motor com mão de obra em casa fica de {price.homeSwap}; portão pesado, de {price.heavySwap}.",
-        "Para automatizar portão de correr, a folha precisa correr leve, com trilho nivelado e batente nas pontas. O serviço leva de {time.sliding}; o valor vem grátis pela largura, pelo material e pela foto do trilho.",
+        "Portão de correr manual vira automático sem trocar a folha, desde que o trilho esteja nivelado e as roldanas, boas. O técnico chumba a base, prende a cremalheira e regula força e fotocélula; o valor sai por foto e medidas.",
+        "Sim, quase sempre dá para automatizar um portão de correr que já existe: a folha e o trilho ficam, e entram motor, cremalheira, base, batentes e ponto de energia. Antes se confere se ela anda leve na mão; o serviço leva de {time.sliding} na maioria das casas.",
+        "Automatizar portão de correr tem preço por foto: somam-se o motor deslizante, os metros de cremalheira, a base e o ponto de energia. Como referência, só a troca de um motor em casa fica de {price.homeSwap}; a primeira automação acrescenta cremalheira, base e circuito.",
+        "Para automatizar portão de correr, a folha precisa correr leve, com trilho nivelado e batente nas pontas. O serviço leva de {time.sliding}; o orçamento é grátis pela largura, pelo material e pela foto do trilho.",
         "O portão de correr recebe motor de piso com cremalheira presa à folha. O peso decide o modelo; se você já tem o motor, a instalação custa a partir de {price.installation}.",
       ],
       price: [
@@ -506,13 +508,13 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "Teste na mão, com a passagem livre e crianças longe.",
-            "A folha conta o que o motor vai sentir.",
+            "A folha que anda leve na mão é a que o motor move sem esforço.",
             "Sem motor ainda, o teste é simples e seguro em trilho nivelado.",
           ],
           [
             "Prender num ponto é trilho ou roldana; correr sozinha é falta de nível.",
             "Sem batente firme nas duas pontas, a folha pode sair do trilho.",
-            "É preciso parede livre ao lado, do comprimento da folha.",
+            "O recuo lateral do portão manual continua servindo, se a folha corre até o fim.",
           ],
         ],
         steps: [

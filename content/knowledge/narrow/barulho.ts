@@ -239,7 +239,7 @@ export const barulho: NarrowConcept[] = [
         "Se o portão faz barulho de ferro arrastando, pare antes que a roldana corte o trilho. A causa costuma ser roldana gasta no de correr, dobradiça caída no de abrir e pivô ou contrapeso raspando no basculante.",
       ],
       price: [
-        "Acabar com barulho de ferro raspando custa, em casa, a partir de {price.preventive}, sem peças, quando basta alinhar e reapertar. Roldana, guia ou solda soma peça e serviço; um vídeo com som e a foto do ponto que raspa dão o valor grátis.",
+        "Acabar com barulho de ferro raspando custa, em casa, a partir de {price.preventive}, sem peças, quando basta alinhar e reapertar. Roldana, guia ou solda soma peça e serviço; um vídeo com som e a foto do ponto que raspa bastam para o orçamento, que é grátis.",
         "O preço depende de onde o ferro encosta: alinhamento cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças; roda, guia ou dobradiça gasta é orçada à parte, grátis, por foto.",
       ],
     },
@@ -348,7 +348,7 @@ export const barulho: NarrowConcept[] = [
         "Barulho no motor do portão vem de rolamento, de redutor sem graxa ou de suporte frouxo; mas trilho, roldana e fuso também ecoam na carcaça. Grave um ciclo com som: o técnico separa o som do motor do som da folha antes de abrir a máquina.",
       ],
       price: [
-        "Tirar o barulho do motor custa conforme a peça: reaperto de suporte e lubrificação cabem na visita preventiva, a partir de {price.preventive} em casa; rolamento e engrenagem somam peça e bancada. Um vídeo com som e a etiqueta dão a estimativa grátis.",
+        "Tirar o barulho do motor custa conforme a peça: reaperto de suporte e lubrificação cabem na visita preventiva, a partir de {price.preventive} em casa; rolamento e engrenagem somam peça e bancada. Um vídeo com som e a etiqueta bastam para a estimativa, que é grátis.",
         "O conserto de motor barulhento vai do ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças, à troca do motor, de {price.homeSwap}. Rolamento e graxa, os casos mais comuns, ficam no meio e são orçados grátis por vídeo.",
       ],
     },
@@ -456,7 +456,7 @@ export const barulho: NarrowConcept[] = [
         "Basculante barulhento quase nunca precisa de motor novo. Som do começo ao fim é fuso ou rolamento; som num ponto só é cabo, guia ou contrapeso encostando; batida no chão é fim de curso ou equilíbrio.",
       ],
       price: [
-        "Tirar o barulho do basculante custa, em casa, a partir de {price.preventive} na visita preventiva, sem peças, com lubrificação e reaperto. Roldana, porca do fuso ou pino gasto soma a peça; um vídeo com som dá a estimativa grátis.",
+        "Tirar o barulho do basculante custa, em casa, a partir de {price.preventive} na visita preventiva, sem peças, com lubrificação e reaperto. Roldana, porca do fuso ou pino gasto soma a peça; um vídeo com som basta para a estimativa, que é grátis.",
         "O preço depende da peça que faz o som: lubrificar e reapertar parte de {price.preventive} em casa, sem peças; cabo, roldana e fuso são orçados à parte. Grave um ciclo de longe e mande, sem custo.",
       ],
     },
@@ -559,7 +559,7 @@ export const barulho: NarrowConcept[] = [
         "No deslizante, o som acompanha a peça: na altura do chão, roldana e trilho; junto do motor, engrenagem e cremalheira; em cima, guia. Se raspa ferro com ferro, pare antes que a roldana corte o trilho.",
       ],
       price: [
-        "Tirar o barulho do portão de correr custa, em casa, a partir de {price.preventive} na visita preventiva, sem peças. Par de roldanas, gomo de cremalheira ou rolamento soma a peça e a mão de obra; um vídeo com som dá o valor grátis.",
+        "Tirar o barulho do portão de correr custa, em casa, a partir de {price.preventive} na visita preventiva, sem peças. Par de roldanas, gomo de cremalheira ou rolamento soma a peça e a mão de obra; um vídeo com som basta para o orçamento, que é grátis.",
         "O preço depende do que raspa ou bate: acerto de folga e lubrificação partem de {price.preventive} em casa, sem peças; roldana e cremalheira são orçadas à parte. Mande um vídeo com som e a foto do trilho.",
       ],
     },
@@ -752,6 +752,13 @@ export const barulho: NarrowConcept[] = [
     label: "Barulho do portão e o vizinho",
     phrase: "o barulho do portão que incomoda o vizinho",
     asks: [
+      "lei silêncio",
+      "lei do silêncio portão",
+      "horário barulho portão",
+      "horário usar portão",
+      "barulho noite vizinho",
+      "horário portão barulhento",
+      "silêncio portão",
       "barulho vizinho",
       "vizinho reclamando",
       "vizinho reclama portão",

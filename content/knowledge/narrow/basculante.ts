@@ -1274,4 +1274,261 @@ export const basculante: NarrowConcept[] = [
     ],
     photo: "fotos da garagem por dentro, com a altura do vão, da laje e do carro mais alto",
   },
+  {
+    id: "basculante-desce-rapido",
+    broader: "basculante",
+    label: "Basculante desce rápido e bate",
+    phrase: "o portão basculante que desce rápido e bate",
+    asks: [
+      "basculante desce rápido",
+      "basculante desce muito rápido",
+      "basculante fecha rápido",
+      "basculante bate chão",
+      "basculante batendo chão",
+      "basculante desce batendo",
+      "basculante desce rápido bate chão",
+      "basculante bate fechar",
+      "basculante desce força",
+      "basculante cai final",
+      "desce rápido bate chão",
+      "basculante descendo rápido",
+      "portão desce rápido",
+      "basculante bate embaixo",
+      "basculante desce uma vez só",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão basculante que desce rápido e bate no chão quase sempre está com o contrapeso leve, o cabo ou a mola fora do ponto; o motor raramente é a causa. Não fique embaixo, desligue o disjuntor e pare de usar até o técnico equilibrar a folha.",
+        "Se o basculante desce com força e bate no chão, suspeite primeiro do contrapeso, que já não segura a folha, e só depois da embreagem ou do fim de curso do motor. É risco de queda: disjuntor desligado, ninguém embaixo e nada de destravar.",
+        "É o contrapeso, na maioria das vezes: com ele leve, ou com cabo frouxo, a folha pesa mais que devia, desce rápido e bate no chão. Motor com embreagem frouxa ou fim de curso tardio faz parecido. Quem separa um caso do outro é o técnico, com a folha escorada.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Contrapeso, cabo ou motor: como se sabe",
+          "O que faz o basculante descer rápido",
+          "De onde vem a pancada no chão",
+        ],
+        slots: [
+          [
+            "Contrapeso que perdeu peso, caixa com areia que vazou e folha que ganhou chapa ou madeira deixam o portão pesado na descida.",
+            "Folha pintada várias vezes, encharcada ou revestida pesa mais, e o contrapeso antigo já não basta.",
+            "O contrapeso leve não segura a folha, e ela acelera até o chão.",
+          ],
+          [
+            "Cabo esticado, mola cansada e roldana gasta tiram a força que segura a folha.",
+            "Mola perde força com os anos, e amortecedor vazado deixa a descida solta.",
+            "Cabo que cedeu de um lado faz a folha descer torta e bater primeiro em um canto.",
+          ],
+          [
+            "Se o equilíbrio está certo, a causa pode ser embreagem frouxa, porca do fuso gasta, freio ou fim de curso que para tarde.",
+            "Com a folha equilibrada, a batida vem do motor: fim de curso que atua tarde ou desaceleração desligada.",
+            "No motor, porca do fuso gasta e embreagem frouxa deixam a folha ganhar velocidade.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer agora", "Portão que despenca: cuidados", "Até o técnico chegar"],
+        slots: [
+          [
+            "Folha que desce sozinha pode matar; trate como cabo prestes a romper.",
+            "Ninguém passa por baixo, nem rápido.",
+            "A força da descida não se segura com a mão.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas, animais e o carro da linha da folha.",
+          "Se o portão já está fechado, desligue o disjuntor e deixe assim.",
+          "Se parou no alto, não acione nem destrave; isole a passagem.",
+          "Não mexa em cabo, mola ou contrapeso.",
+          "Mande um vídeo antigo ou fotos de longe e chame.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico acerta a descida",
+          "Equilíbrio primeiro, motor depois",
+          "O acerto, com a folha escorada",
+        ],
+        slots: [
+          [
+            "A folha é escorada antes de qualquer coisa, e só então se conferem cabos, roldanas e contrapeso.",
+            "O técnico prende a folha, confere os dois cabos e compara o peso dos dois lados.",
+            "Nada é solto sem escora, porque o cabo segura a folha inteira.",
+          ],
+          [
+            "O contrapeso recebe ou perde peso por igual nos dois lados, e cabo ou mola gastos são trocados em par.",
+            "Cabos e molas se trocam aos pares, e o contrapeso é refeito para o peso atual da folha.",
+            "Se a folha ganhou chapa ou madeira, o contrapeso é refeito para o peso novo.",
+          ],
+          [
+            "Por último vêm fim de curso, desaceleração e embreagem, com a folha já equilibrada.",
+            "Depois do equilíbrio, o motor é regulado para desligar antes do chão e a reversão é provada.",
+            "Motor com porca ou embreagem gasta é consertado na mesma sequência.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto custa equilibrar o basculante",
+          "O que muda o preço do acerto",
+          "Preço: regulagem, cabo ou contrapeso",
+        ],
+        slots: [
+          [
+            "A visita preventiva em casa parte de {price.preventive}, sem peças, e inclui a avaliação do equilíbrio.",
+            "Em casa, a manutenção sem peças começa em {price.preventive}; cabo, mola e peso são orçados à parte.",
+            "O acerto simples entra na visita, a partir de {price.preventive}, sem peças.",
+          ],
+          [
+            "O valor sobe quando é preciso trocar cabos, refazer o contrapeso ou soldar; as fotos de longe bastam para o orçamento, que é grátis.",
+            "Cabos, roldanas e solda aumentam o valor; mande fotos de longe e receba o orçamento sem custo.",
+            "O orçamento por foto é grátis e separa peça e mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "É o motor ou o contrapeso?",
+        answers: [
+          "O contrapeso, na maior parte dos casos. O motor entra quando a folha está equilibrada e só os últimos centímetros batem, por fim de curso ou falta de desaceleração.",
+          "Se a descida inteira é rápida, é equilíbrio; se só o final bate, é regulagem do motor. O teste com a folha solta é do técnico.",
+        ],
+      },
+      {
+        question: "Posso pôr mais peso no contrapeso?",
+        answers: [
+          "Não. Mexer no contrapeso com a folha solta derruba o portão. O técnico escora a folha e iguala os dois lados.",
+          "Não por conta própria. O peso vai nos dois lados por igual, com a folha escorada e os cabos conferidos.",
+        ],
+      },
+      {
+        question: "Amortecedor resolve?",
+        answers: [
+          "Não sozinho. Ele suaviza o fim da descida de uma folha equilibrada; em folha pesada, só esconde o perigo.",
+          "Ajuda depois do equilíbrio. Antes disso, o peso vence o amortecedor.",
+        ],
+      },
+    ],
+    photo: "fotos de longe do portão inteiro, do contrapeso e dos cabos, e um vídeo se já tiver",
+  },
+  {
+    id: "basculante-parado-no-alto",
+    broader: "basculante",
+    label: "Basculante parado no alto",
+    phrase: "o basculante parado no alto",
+    asks: [
+      "basculante parou alto carro",
+      "basculante parado alto carro",
+      "basculante parou alto dentro",
+      "basculante parado alto",
+      "basculante parou alto",
+      "basculante parou cima",
+      "basculante parado cima",
+      "basculante aberto não desce",
+      "basculante não desce",
+      "basculante travado aberto",
+      "basculante travado cima",
+      "basculante ficou aberto",
+      "basculante alto carro",
+      "basculante preso cima",
+      "basculante não baixa",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Basculante parado no alto: afaste todos, desligue o disjuntor e não destrave, porque a folha pode despencar. Não passe por baixo dela, nem com o carro: isole a área e chame o técnico, que escora a folha antes de descê-la.",
+        "Se o basculante travou em cima e não desce, não puxe a folha nem solte o motor. As causas comuns são cabo fora da roldana, fuso ou porca quebrada, fim de curso e falta de energia; todas pedem a folha escorada.",
+        "Portão basculante que ficou aberto e não desce pode ter fotocélula cortada, o que é simples, ou cabo e fuso com defeito, o que é perigoso. Limpe as lentes, mande fechar uma única vez, de longe; não desceu, desligue e chame.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que dá para conferir de longe", "Fotocélula, energia e cabos", "Três olhares, sem tocar"],
+        slots: [
+          [
+            "Fique fora da linha da folha o tempo todo.",
+            "Não suba em escada perto do portão.",
+            "Um comando só, olhando de longe.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas, animais e carros da frente e de baixo.",
+          "Olhe se os dois cabos estão esticados e a folha está reta.",
+          "Limpe as lentes da fotocélula, se não ficar embaixo da folha.",
+          "Cabos e folha em ordem: mande fechar uma vez.",
+          "Não desceu, ou desceu torto: desligue o disjuntor e isole.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ele não desce", "Do sensor ao fuso", "Causas do basculante preso em cima"],
+        slots: [
+          [
+            "Sensor cortado segura o portão aberto, sem ruído.",
+            "Sem barulho nenhum, pense em fotocélula, energia ou placa.",
+            "Fim de curso de abertura preso também impede a descida.",
+          ],
+          [
+            "Motor que ronca sem descer pode ter folha presa, capacitor ou contrapeso pesado demais.",
+            "Contrapeso pesado segura a folha em cima, e o motor força.",
+            "Ronco sem movimento pede disjuntor desligado na hora.",
+          ],
+          [
+            "Motor que gira sem mover a folha perdeu o fuso ou a porca, e a folha está solta.",
+            "Folha torta mostra cabo fora da roldana.",
+            "Nesses casos, ninguém passa por baixo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico desce a folha", "Escora, diagnóstico e descida", "O atendimento no local"],
+        slots: [
+          [
+            "A folha é escorada antes de tudo, e só então se olha cabo, fuso e motor.",
+            "O técnico prende a folha no alto com escora própria e isola a passagem.",
+            "Nada é solto enquanto a folha não está apoiada.",
+          ],
+          [
+            "Se for sensor, energia ou fim de curso, o portão volta a descer pelo motor na mesma visita.",
+            "Com cabo ou fuso partido, a folha é baixada com apoio e o portão fica fechado até a peça chegar.",
+            "Peça comum é trocada na hora; a que falta é encomendada, com a casa já fechada.",
+          ],
+          [
+            "Antes de liberar o uso, conferem-se equilíbrio, cabos e reversão.",
+            "O serviço termina com o equilíbrio refeito e ciclos de prova.",
+            "A causa é corrigida junto, para a folha não travar de novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso sair com o carro por baixo?",
+        answers: [
+          "Não, se há qualquer sinal de folha torta, cabo frouxo ou motor girando em falso. Espere a escora.",
+          "Não é seguro. A folha parada no alto pode descer sem aviso.",
+        ],
+      },
+      {
+        question: "Como fecho a casa à noite?",
+        answers: [
+          "Tranque a porta interna, ilumine a entrada e peça urgência; atendemos {shop.hours}. O técnico escora e desce a folha.",
+          "Feche o acesso da garagem à casa e chame. Não tente baixar a folha na mão.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da folha inteira e dos dois cabos",
+  },
 ];

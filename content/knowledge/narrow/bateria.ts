@@ -31,7 +31,7 @@ export const bateria: NarrowConcept[] = [
         "Se a bateria do nobreak descarregou, o portão abre normalmente com a rede. Sem luz e sem carga, use o destravamento manual em folha reta, com disjuntor e nobreak desligados. Não tente carregar com carregador de carro.",
       ],
       price: [
-        "Bateria descarregada que não segura mais carga custa uma nova, pelo código da velha, mais a visita, se você quiser a troca. Antes se testa o carregador do nobreak. Mande a foto da bateria e do aparelho: o valor vem grátis.",
+        "Bateria descarregada que não segura mais carga custa uma nova, pelo código da velha, mais a visita, se você quiser a troca. Antes se testa o carregador do nobreak. Mande a foto da bateria e do aparelho: o orçamento é grátis.",
         "O preço é o da bateria de mesma tensão e capacidade, em geral 12 V 7 Ah, e da troca. Se o carregador falhou, o nobreak é orçado à parte; fotos das etiquetas dão a estimativa sem custo.",
       ],
     },
@@ -151,7 +151,7 @@ export const bateria: NarrowConcept[] = [
         "Bateria de 12 V e 7 Ah serve ao nobreak que pede esse modelo; em sistema de 24 V vão duas em série, trocadas juntas. A ligação fica com o técnico, porque o nobreak guarda tensão perigosa mesmo fora da tomada.",
       ],
       price: [
-        "A bateria de 12 V do portão é cobrada por unidade, mais a troca com teste do carregador; sistema de 24 V usa duas. A foto da etiqueta mostra o modelo e o valor sai grátis.",
+        "A bateria de 12 V do portão é cobrada por unidade, mais a troca com teste do carregador; sistema de 24 V usa duas. A foto da etiqueta mostra o modelo e o orçamento é grátis.",
         "O preço da bateria depende da capacidade em Ah e de quantas o aparelho usa. Mande a foto da etiqueta da antiga ou do nobreak e receba o valor com a troca.",
       ],
       repair: [
@@ -251,6 +251,13 @@ export const bateria: NarrowConcept[] = [
     phrase: "a duração da bateria do portão",
     intent: "question",
     asks: [
+      "nobreak tempo dura bateria",
+      "nobreak dura bateria",
+      "tempo dura bateria",
+      "quanto dura nobreak",
+      "nobreak quanto tempo dura",
+      "nobreak tempo dura",
+      "quanto tempo bateria nobreak",
       "bateria quanto dura",
       "quanto tempo dura bateria",
       "duração bateria portão",
@@ -261,6 +268,7 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "A bateria do nobreak de portão dura em geral de 2 a 4 anos, menos se fica no calor ou se descarrega com frequência. Na falta de luz, ela dá um número de aberturas, indicado pelo fabricante, e não horas certas; teste a cada seis meses.",
         "A bateria do portão dura, em geral, de 2 a 4 anos, mesmo pouco usada, e menos em lugar quente. Troque quando o portão ficar lento ou parar na falta de luz, ou quando o nobreak apitar com a rede normal.",
         "Conte com poucos anos de vida para a bateria selada do portão, em geral de 2 a 4. Calor e descargas completas encurtam esse prazo; um teste sem rede, uma ou duas vezes por ano, mostra se ainda serve.",
         "A bateria de nobreak de portão envelhece parada: em geral, de 2 a 4 anos. Sem luz, ela dura por aberturas, e não por horas; se o número de ciclos caiu muito, é hora de trocar por outra igual.",

@@ -311,7 +311,7 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a botoeira?",
         answers: [
-          "Paga-se o botão, a mão de obra e, se preciso, o cabo. O valor sai grátis pela foto.",
+          "Paga-se o botão, a mão de obra e, se preciso, o cabo. O orçamento é grátis, pela foto.",
           "Depende do botão e do cabo; mande a foto e a distância até o motor.",
         ],
       },

@@ -50,7 +50,7 @@ export const braco: NarrowConcept[] = [
       ],
       price: [
         "Trocar o braço do portão custa a peça do modelo do motor mais a mão de obra de fixar e regular; pino, bucha ou chapa de apoio custa menos que o braço inteiro. Mande foto das duas pontas e da etiqueta: o orçamento é grátis.",
-        "O preço do braço quebrado depende do motor, de haver reposição e do reforço na folha ou na coluna. Muitas vezes só o pino ou o suporte cedeu, e a conta cai; fotos de longe e da etiqueta dão o valor sem custo.",
+        "O preço do braço quebrado depende do motor, de haver reposição e do reforço na folha ou na coluna. Muitas vezes só o pino ou o suporte cedeu, e a conta cai; fotos de longe e da etiqueta bastam para o orçamento, sem custo.",
       ],
     },
     sections: [

@@ -255,7 +255,7 @@ export const caboArrebentado: NarrowConcept[] = [
       any: [
         "Se o cabo do portão basculante estourou, pare tudo: desligue o disjuntor, afaste pessoas e animais e não passe sob a folha, mesmo que ela pareça presa. Não destrave, não levante na mão e chame o técnico, {shop.hours}.",
         "Cabo do basculante arrebentado deixa a folha apoiada só no motor e no outro cabo. Desligue o disjuntor, mantenha distância, não acione o controle e não use a chave de destravamento. Atendemos {shop.hours} pelo WhatsApp.",
-        "Com o cabo de aço do portão rompido, o que fazer é pouco e rápido: energia desligada, ninguém perto e folha como está. A troca é dos dois cabos, com a folha escorada e o contrapeso apoiado, por técnico.",
+        "Com o cabo de aço do portão rompido, faça três coisas: desligue o disjuntor, afaste todos e deixe a folha como está. A troca é dos dois cabos, com a folha escorada e o contrapeso apoiado, por técnico.",
       ],
       "how-to": [
         "Cabo do portão estourou: desligue o disjuntor, tire pessoas e animais de perto, não passe sob a folha e não destrave o motor, que pode ser o que a segura. Tranque o acesso a pé e chame o técnico, {shop.hours}.",
@@ -278,7 +278,7 @@ export const caboArrebentado: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Solte o controle e desligue o disjuntor do portão.",
+          "Não aperte mais o controle e desligue o disjuntor do portão.",
           "Afaste pessoas e animais da folha e do contrapeso.",
           "Deixe o carro onde está se ele precisa passar sob a folha.",
           "Não destrave, não amarre e não levante a folha.",
@@ -343,5 +343,86 @@ export const caboArrebentado: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão de longe, mostrando a folha e o lado em que o cabo rompeu",
+  },
+  {
+    id: "trava-de-queda",
+    broader: "cabo-arrebentado",
+    label: "Trava de queda para basculante",
+    phrase: "a trava de queda do basculante",
+    asks: [
+      "trava queda",
+      "freio queda",
+      "trava contra queda",
+      "antiqueda",
+      "anti queda",
+      "freio queda portão",
+      "trava segurança queda",
+      "portão pode cair",
+      "basculante pode cair",
+      "evitar queda portão",
+      "dispositivo antiqueda",
+      "portão cair",
+      "segurança queda basculante",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão basculante pode cair quando cabo, mola ou contrapeso falha, e a trava de queda existe para segurar a folha nesse instante. Ela reduz o risco, mas não substitui cabo bom: o que evita a queda é trocar o cabo ao primeiro fio partido.",
+        "A trava antiqueda prende a folha na coluna quando o cabo perde tensão ou se rompe. Pode ser instalada em parte dos basculantes e guilhotinas, conforme a estrutura; o técnico avalia por foto. Ninguém deve ficar sob a folha, com trava ou sem ela.",
+        "Sim, o portão pode cair: no basculante, por cabo ou mola rompida; no de correr, por falta de batente ou guia. Revisão dos cabos, batentes firmes e trava de queda são as proteções, e parar de usar ao primeiro sinal é a mais importante.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de que o portão pode cair", "O que olhar antes da queda", "Avisos que a folha dá"],
+        slots: [
+          [
+            "Cabo desfiado, folha torta, descida rápida e estalo de aço são aviso.",
+            "Subida de um lado só mostra cabo esticando.",
+            "No de correr, folha que balança ou passa do ponto está perto de sair da guia.",
+          ],
+          [
+            "Solda trincada no suporte e parafuso frouxo no pivô também derrubam a folha.",
+            "Ferrugem na base e no ponto do cabo tira a força do conjunto.",
+            "Qualquer um desses sinais manda parar o uso e desligar o disjuntor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Cabos, trava e batentes", "Proteção contra queda"],
+        slots: [
+          [
+            "Os dois cabos são vistos fio a fio e trocados em par.",
+            "Roldanas e presilhas entram na conferência, porque é nelas que o cabo se parte.",
+            "O contrapeso é preso na caixa para não cair junto.",
+          ],
+          [
+            "A trava de queda é fixada em coluna firme e testada com a folha escorada.",
+            "Onde a estrutura permite, instala-se a trava; onde não, reforçam-se cabo e pivô.",
+            "No de correr, o equivalente são batentes soldados e guia firme.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Toda marca de motor segura a folha se o cabo romper?",
+        answers: [
+          "Não conte com isso. O motor pode segurar por um tempo, mas não foi feito para carregar a folha.",
+          "Não. O fuso pode reter a folha e depois ceder. Isole e chame.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo conferir?",
+        answers: [
+          "Em casa, {visits.home}; em uso coletivo, {visits.business} ou mais. Depois de batida ou estalo, na hora.",
+          "Na revisão, e sempre que a folha descer diferente do normal.",
+        ],
+      },
+    ],
+    photo: "fotos com zoom dos cabos, roldanas e da folha inteira",
   },
 ];

@@ -25,7 +25,7 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da troca do cabo de aço do portão soma o par de cabos com terminais, a mão de obra com a folha escorada e o equilíbrio do contrapeso. Roldana gasta entra à parte; fotos de longe e medidas dão o valor grátis.",
+        "O preço da troca do cabo de aço do portão soma o par de cabos com terminais, a mão de obra com a folha escorada e o equilíbrio do contrapeso. Roldana gasta entra à parte; fotos de longe e medidas bastam para o orçamento, que é grátis.",
         "Trocar o cabo de aço do basculante é cobrado por portão, sempre os dois lados juntos. A altura da folha, a bitola, o acesso à caixa do contrapeso e o estado das roldanas mudam o valor, que vem por foto antes da visita.",
         "Quanto custa trocar o cabo de aço depende da altura do portão, do peso da folha e das roldanas. O cabo é a parte menor; escorar e equilibrar é o que toma tempo. Não espere arrebentar: pare de usar e mande fotos.",
       ],
@@ -200,7 +200,7 @@ export const caboDeAco: NarrowConcept[] = [
         slots: [
           [
             "Cobra-se por portão: par de cabos, terminais e a mão de obra com escora e equilíbrio.",
-            "O valor reúne os dois cabos, as presilhas e o trabalho de escorar e equilibrar, e vem grátis por foto.",
+            "O valor reúne os dois cabos, as presilhas e o trabalho de escorar e equilibrar, e é dado de graça, por foto.",
             "A mão de obra segura é a maior parte; os cabos são a menor.",
           ],
           [
@@ -270,7 +270,7 @@ export const caboDeAco: NarrowConcept[] = [
       any: [
         "O cabo de aço do portão basculante costuma ir de 1/8 a 3/16 de polegada, cerca de 3 a 5 mm, conforme o peso da folha e o canal da roldana. Use a bitola prevista, nos dois lados iguais; a troca é do técnico.",
         "Para escolher o cabo de aço do portão, conte o peso da folha e o canal da roldana: folha leve, perto de 1/8; pesada, até 3/16 de polegada. Cabo grosso demais não assenta no canal e quebra mais cedo.",
-        "A bitola do cabo se mede com paquímetro no trecho inteiro, nunca no desfiado. No basculante, o comum vai de 3 a 5 mm, e os dois lados levam o mesmo cabo. Mande foto com a medida e o valor vem grátis.",
+        "A bitola do cabo se mede com paquímetro no trecho inteiro, nunca no desfiado. No basculante, o comum vai de 3 a 5 mm, e os dois lados levam o mesmo cabo. Mande foto com a medida e o orçamento é grátis.",
       ],
     },
     sections: [
@@ -456,11 +456,99 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Quanto custa a troca?",
         answers: [
-          "Somam-se o par com terminais, a mão de obra com a folha escorada e, se preciso, as roldanas. Fotos de longe dão o valor grátis.",
+          "Somam-se o par com terminais, a mão de obra com a folha escorada e, se preciso, as roldanas. Fotos de longe bastam para o orçamento, que é grátis.",
           "Depende da altura, da bitola e das roldanas. O orçamento sai por foto, sem custo.",
         ],
       },
     ],
     photo: "fotos de longe dos dois lados do portão, com altura e largura da folha",
+  },
+  {
+    id: "quando-trocar-cabo",
+    broader: "cabo-de-aco",
+    label: "Quando trocar o cabo de aço",
+    phrase: "a hora de trocar o cabo de aço",
+    asks: [
+      "quanto tempo trocar cabo",
+      "quando trocar cabo",
+      "tempo trocar cabo aço",
+      "cabo aço dura",
+      "quanto tempo dura cabo",
+      "trocar cabo aço quando",
+      "cabo desfiando",
+      "cabo desfiado",
+      "cabo fio partido",
+      "cabo gasto",
+      "cabo enferrujado",
+      "validade cabo aço",
+      "prazo cabo",
+      "intervalo cabo aço",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Troca-se o cabo de aço do portão pelo estado, e não por data: um fio partido, ferrugem, dobra ou trecho achatado já bastam. Mande conferir na revisão, {visits.home} em casa; cabo desfiando é caso de parar de usar e desligar o disjuntor.",
+        "Quando o cabo do basculante começa a desfiar, já passou da hora: pare de usar, não destrave e chame. Sem sinais, ele é conferido a cada revisão, e os dois lados se trocam juntos, mesmo que só um esteja gasto.",
+        "Não há prazo em anos que sirva a todo cabo de aço: chuva, maresia, roldana travada e número de aberturas mudam a conta. Em portão coletivo, a conferência é mais frequente, {visits.business} ou mais.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de que o cabo precisa ser trocado", "O que olhar, de longe", "Cabo no fim"],
+        slots: [
+          [
+            "Fios soltos como espinhos, ferrugem, dobra marcada e trecho mais fino condenam o cabo.",
+            "Um único fio partido já enfraquece e corta a mão de quem toca.",
+            "Cabo que sai da roldana ou enrola torto está gasto ou frouxo.",
+          ],
+          [
+            "Portão que sobe torto ou bate de um lado costuma ter um cabo esticado.",
+            "Folha desnivelada mostra cabos de tamanhos diferentes.",
+            "Estalo na subida pode ser fio se rompendo.",
+          ],
+          [
+            "Olhe com o portão fechado, o disjuntor desligado e sem tocar.",
+            "Use uma lanterna e fique fora da linha da folha.",
+            "Foto com zoom substitui chegar perto.",
+          ],
+        ],
+        bullets: ["Fio partido", "Ferrugem", "Dobra ou amassado", "Trecho fino ou achatado", "Folha subindo torta"],
+      },
+      {
+        about: "visit",
+        headings: ["Como se troca o cabo", "A troca, com a folha escorada", "O que o técnico faz"],
+        slots: [
+          [
+            "A folha é escorada antes de o cabo ser solto, porque ele segura o peso inteiro.",
+            "Os dois cabos entram novos, na mesma bitola e no mesmo comprimento.",
+            "As roldanas são trocadas se estiverem gastas, ou comem o cabo novo.",
+          ],
+          [
+            "Depois vêm o equilíbrio, o fim de curso e alguns ciclos de prova.",
+            "O contrapeso é conferido na mesma visita.",
+            "Sem equilíbrio conferido, o portão não volta ao uso.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso trocar só um cabo?",
+        answers: [
+          "Não convém: o novo e o velho esticam diferente e a folha sobe torta.",
+          "Trocam-se os dois. A diferença de preço é pequena perto do risco.",
+        ],
+      },
+      {
+        question: "Passar graxa no cabo aumenta a vida?",
+        answers: [
+          "Não em casa: graxa prende areia e esconde fio partido. O cuidado é do técnico, com produto próprio.",
+          "Não. Mantenha limpo e peça a conferência na revisão.",
+        ],
+      },
+    ],
+    photo: "fotos com zoom dos dois cabos e das roldanas, sem tocar",
   },
 ];

@@ -130,7 +130,7 @@ export const capacitor: NarrowConcept[] = [
         "Capacitor inchado ou vazando é peça no fim por calor, idade ou tensão acima do que suporta. Pare de usar o portão: a partida falha e o enrolamento pode queimar junto.",
       ],
       price: [
-        "Trocar um capacitor estourado custa a peça, das mais baratas do motor, mais a mão de obra da visita. O valor muda com os microfarads e o modelo, e vem grátis por foto da etiqueta; se o motor sofreu junto, você é avisado antes.",
+        "Trocar um capacitor estourado custa a peça, das mais baratas do motor, mais a mão de obra da visita. O valor muda com os microfarads e o modelo, e é dado de graça, por foto da etiqueta; se o motor sofreu junto, você é avisado antes.",
         "O preço para resolver capacitor queimado ou estufado é o da peça com a troca, bem menor que o de um motor. Mande a foto da etiqueta, sem abrir a tampa: o orçamento é grátis, e a causa do estouro é conferida na mesma visita.",
       ],
     },
@@ -446,7 +446,7 @@ export const capacitor: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Uma tentativa basta; motor zumbindo parado esquenta em segundos.",
+            "Uma tentativa basta; motor zumbindo parado esquenta depressa.",
             "Nenhum passo pede tampa aberta nem ferramenta.",
             "O basculante fica travado durante todo o teste.",
           ],
@@ -633,13 +633,13 @@ export const capacitor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Os sintomas de capacitor ruim no motor do portão são zumbido sem sair do lugar, partida só com empurrão, força em um sentido e motor quente. A troca cabe em uma visita: peça de mesmos microfarads, posta pelo técnico, porque ela guarda carga.",
+        "Os sintomas de capacitor ruim no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. A troca cabe em uma visita: o técnico põe outro de mesmos microfarads, porque a peça guarda carga.",
         "Capacitor fraco se reconhece assim: você aciona, o motor ronca e o portão não anda, ou sai lento e esquenta. Desligue o disjuntor e não insista; troca-se só a peça, pelo mesmo valor em µF, e o motor volta a partir.",
         "Motor que zumbe parado, demora a partir ou precisa de ajuda está com sintoma de capacitor ruim. Antes da troca o técnico mede a peça, porque folha presa e tensão baixa imitam o defeito; em geral o motor se salva.",
       ],
       price: [
-        "Se os sintomas são de capacitor ruim, a conta é a da peça, das mais baratas do motor, mais a mão de obra da troca. O valor muda com os microfarads e vem grátis por foto da etiqueta, antes da visita.",
-        "Trocar o capacitor ruim custa bem menos que trocar o motor: cobra-se a peça e a visita, com medição antes. Mande a foto da etiqueta e diga se o motor zumbe sem andar; o orçamento é grátis.",
+        "Capacitor queimado dá estes sintomas: o motor zumbe e não anda, ou só parte com empurrão. Paga-se a peça, das mais baratas do motor, e a mão de obra da troca; a foto da etiqueta basta para o orçamento, que é grátis.",
+        "Capacitor ruim, com o motor zumbindo sem andar, custa bem menos que um motor novo: cobram-se a peça e a visita, com medição antes da troca. Mande a foto da etiqueta e diga se o motor zumbe sem andar; o orçamento é grátis.",
       ],
     },
     sections: [
@@ -658,26 +658,30 @@ export const capacitor: NarrowConcept[] = [
           ],
           [
             "Com a peça no fim, só resta o zumbido, e o enrolamento esquenta a cada tentativa.",
-            "Quando a capacidade acaba, o motor vibra parado e aquece em segundos.",
+            "Quando a capacidade acaba, o motor vibra parado e esquenta enquanto alguém insiste.",
             "No último estágio ele ronca sem girar, e insistir pode queimar o motor.",
           ],
           [
             "Silêncio total, sem zumbido nem estalo, é outro defeito: disjuntor, fusível ou placa.",
             "Se o motor não faz som nenhum, procure energia e placa, e não capacitor.",
-            "Motor que gira livre sem mover a folha também não é capacitor: é engrenagem ou destravamento.",
+            "Falha em um sentido só também não é capacitor: aponta para relé da placa, fim de curso ou comando.",
           ],
         ],
         bullets: [
           "Zumbido sem movimento",
           "Só parte com empurrão",
-          "Abre bem e fecha mal, ou o contrário",
+          "Pouca força para abrir e para fechar",
           "Motor quente em poucas tentativas",
           "Peça estufada ou vazando, vista pelo técnico",
         ],
       },
       {
         about: "replace",
-        headings: ["Quando e como se troca o capacitor", "A troca do capacitor ruim", "Troca: mesma peça, mesmo valor"],
+        headings: [
+          "Quando e como se troca o capacitor",
+          "A troca do capacitor ruim",
+          "Troca: mesma peça, mesmos microfarads",
+        ],
         slots: [
           [
             "Troca-se quando a medida fica abaixo da tolerância impressa, em geral de 5% ou 10%.",
@@ -708,7 +712,7 @@ export const capacitor: NarrowConcept[] = [
         ],
         steps: [
           "Acione uma vez e escute: zumbido sem giro é o sintoma.",
-          "Solte o controle e desligue o disjuntor.",
+          "Não aperte mais o controle e desligue o disjuntor.",
           "Veja de longe se há trinco fechado, pedra no trilho ou folha torta.",
           "Deixe o basculante travado.",
           "Fotografe a etiqueta do motor, com modelo e tensão.",
@@ -720,15 +724,15 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Capacitor ruim queima o motor?",
         answers: [
-          "Pode queimar, se alguém insiste: parado e com energia, o enrolamento esquenta em segundos. Desligando logo, o motor quase sempre se salva.",
+          "Pode queimar, se alguém insiste: parado e com energia, o enrolamento esquenta depressa. Desligando logo, o motor quase sempre se salva.",
           "Só com insistência. Cada tentativa sem giro aquece o motor; por isso, ao ouvir o zumbido, desligue o disjuntor.",
         ],
       },
       {
         question: "Quanto custa trocar o capacitor?",
         answers: [
-          "É das peças mais baratas do motor, mais a mão de obra. O valor depende dos microfarads e vem grátis por foto da etiqueta.",
-          "Bem menos que um motor novo. Com a foto da etiqueta, o preço da peça com a troca é passado antes da visita.",
+          "É das peças mais baratas do motor, mais a mão de obra. O valor depende dos microfarads e é dado de graça, por foto da etiqueta.",
+          "Custa bem menos que um motor novo: a visita preventiva em casa parte de {price.preventive}, e a peça é orçada à parte pela foto da etiqueta.",
         ],
       },
       {

@@ -260,4 +260,89 @@ export const casa: NarrowConcept[] = [
     ],
     photo: "fotos de lado, com rua, portão e rampa, a largura do vão e a altura livre por dentro",
   },
+  {
+    id: "portao-compartilhado",
+    broader: "casa",
+    label: "Portão compartilhado com o vizinho",
+    phrase: "o portão compartilhado",
+    asks: [
+      "portão compartilhado",
+      "portão dividido",
+      "dividir portão",
+      "portão duas casas",
+      "portão vizinho dividido",
+      "portão mesmo vizinho",
+      "compartilhado vizinho",
+      "portão comum duas casas",
+      "portão vila",
+      "vila portão",
+      "rateio portão vizinho",
+      "dividir conserto vizinho",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão compartilhado entre vizinhos precisa de três acordos: quem paga conserto e revisão, quem tem controle e quem decide a troca. O costume é dividir por igual entre as casas que usam, com o combinado por escrito.",
+        "Em portão de duas casas, o motor deve ser escolhido pela soma das aberturas, e não pelo uso de uma família. Cadastre controle por casa, para apagar um sem mexer nos outros, e ligue o motor em circuito combinado entre os dois.",
+        "Vila ou terreno com portão comum funciona como um pequeno condomínio: motor um passo acima do residencial, fotocélula, controle por casa e revisão dividida. Sem regra escrita, o conserto urgente é pago por quem chama e depois dividido.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Motor e acesso para mais de uma casa",
+          "O que muda no portão dividido",
+          "Uso somado, controle separado",
+        ],
+        slots: [
+          [
+            "Some as saídas de todas as casas na hora cheia e escolha o motor por elas.",
+            "Duas famílias já pedem mais folga de ciclos.",
+            "Inversor e parada suave ajudam onde há casa colada ao portão.",
+          ],
+          [
+            "Receptor com cadastro individual apaga só o controle perdido.",
+            "Cada casa tem a sua lista de controles.",
+            "Senha de visita fica separada por casa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que combinar por escrito", "Acordo entre vizinhos", "Regras simples"],
+        slots: [
+          [
+            "Uma folha assinada pelos dois evita discussão.",
+            "Guarde junto a nota do motor.",
+            "Revise quando alguém se mudar.",
+          ],
+        ],
+        steps: [
+          "De quem é o circuito elétrico e como se divide a conta.",
+          "Como se divide o conserto e a revisão.",
+          "Quem autoriza gasto urgente e até que valor.",
+          "Quantos controles por casa.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Quem paga se um vizinho quebrou?",
+        answers: [
+          "Quem causou, se ficar claro. Peça ao técnico a causa por escrito.",
+          "Em regra, o causador. Desgaste se divide.",
+        ],
+      },
+      {
+        question: "Um vizinho não quer pagar. E agora?",
+        answers: [
+          "Tente acordo por escrito com o orçamento em mãos; sem acordo, um advogado orienta. Portão com risco fica desligado.",
+          "Mostre o laudo e o risco. Sem acordo, a questão é jurídica.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, da etiqueta do motor e quantas casas usam",
+  },
 ];

@@ -260,7 +260,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         "Chave de destravamento de PPA, Garen, Rossi ou Peccinin é peça de reposição, vendida pelo modelo do motor. Chaveiro copia a de miolo comum; a de formato próprio se encomenda. A foto da etiqueta e do encaixe mostra qual é a sua.",
       ],
       price: [
-        "A chave do motor é item pequeno, cobrado por unidade, e o preço depende da marca e do modelo. Se o miolo gastou, soma-se a peça e a mão de obra; com a foto da etiqueta e da fechadura, o valor sai grátis.",
+        "A chave do motor é item pequeno, cobrado por unidade, e o preço depende da marca e do modelo. Se o miolo gastou, soma-se a peça e a mão de obra; com a foto da etiqueta e da fechadura, o orçamento é grátis.",
         "O preço da chave de destravamento muda com o formato e o segredo do motor. Mande a foto da etiqueta e do ponto em que ela entra e receba o valor, com ou sem a troca do miolo.",
       ],
     },

@@ -8,6 +8,10 @@ export const clonado: NarrowConcept[] = [
     phrase: "o controle do vizinho que abre o seu portão",
     intent: "question",
     asks: [
+      "outro condomínio abre meu",
+      "controle outro abre meu portão",
+      "outro controle abre portão",
+      "controle outro condomínio abre",
       "vizinho abre portão",
       "controle vizinho abre",
       "controle abre vizinho",
@@ -189,7 +193,7 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Recuperei o carro com o controle. Posso usar de novo?",
         answers: [
-          "Pode, depois de regravado. Mesmo assim mantenha a limpeza, porque o código pode ter sido copiado.",
+          "Se o código é rolante, pode, depois de regravado. Se é fixo, não regrave: o código pode ter sido copiado enquanto esteve fora.",
           "Sim, com novo cadastro. Se for código fixo, prefira mudar para rolante.",
         ],
       },
@@ -241,7 +245,7 @@ export const clonado: NarrowConcept[] = [
         "Sim, o código rolante protege mais, porque recusa sinal repetido. Se o seu sistema é de chavinhas ou de código fixo, troca-se o receptor e os controles, sem mexer no motor.",
       ],
       price: [
-        "Controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação. O motor fica. O valor sai grátis pela foto do controle e da etiqueta.",
+        "Controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
         "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles; a foto da placa e do controle mostra.",
       ],
     },
@@ -320,7 +324,7 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Quanto custa mudar?",
         answers: [
-          "Paga-se o receptor, os controles e a visita. O valor depende de quantos aparelhos e vem grátis por foto do controle e da etiqueta.",
+          "Paga-se o receptor, os controles e a visita. O valor depende de quantos aparelhos e é dado de graça, por foto do controle e da etiqueta.",
           "Depende do receptor e do número de controles. Mande as fotos e a quantidade para o orçamento.",
         ],
       },
@@ -421,6 +425,125 @@ export const clonado: NarrowConcept[] = [
         answers: [
           "Não. Trocam-se o receptor e os controles, ligados à entrada de botoeira.",
           "Não, o motor fica; muda só a recepção.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "proteger-de-clonagem",
+    broader: "clonado",
+    label: "Proteger o controle de clonagem",
+    phrase: "a proteção contra clonagem",
+    asks: [
+      "clonagem proteger",
+      "clonagem como proteger",
+      "clonagem se proteger",
+      "proteger clonagem",
+      "evitar clonagem",
+      "como evitar clonagem",
+      "evitar clonar",
+      "proteger controle",
+      "controle não clonar",
+      "impedir clonagem",
+      "prevenir clonagem",
+      "clonagem controle proteger",
+      "anti clonagem controle",
+      "clonagem evitar",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para se proteger da clonagem do controle do portão, use receptor e controles de código rolante e não deixe o controle no carro, com manobrista nem no lava-rápido. Se já suspeita de cópia, troque o código: regravar o mesmo controle de código fixo mantém o clone abrindo.",
+        "A proteção contra clonagem tem duas partes: código rolante, que muda a cada aperto, e cuidado com quem fica com o controle na mão. O motor não precisa ser trocado; um receptor rolante se liga à central, e o rádio antigo é desligado.",
+        "Controle de código fixo se copia em menos de um minuto, por isso a defesa é mudar para código rolante e guardar o controle como se guarda a chave de casa. Espere sempre o portão fechar por completo antes de sair.",
+      ],
+      price: [
+        "Proteger o portão contra clonagem custa um receptor de código rolante, um controle por pessoa e a mão de obra; o motor continua o mesmo. Diga quantos controles a casa usa e mande a foto da etiqueta: o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["Cuidados do dia a dia", "O que dificulta a cópia", "Hábitos que protegem"],
+        slots: [
+          [
+            "Leve o controle com você ao deixar o carro em estacionamento, oficina ou lavagem.",
+            "Não deixe o controle preso no quebra-sol do carro parado na rua.",
+            "Controle emprestado a prestador volta para a sua mão no mesmo dia.",
+          ],
+          [
+            "Anote quantos controles existem e com quem estão.",
+            "Ao perder um, peça para apagá-lo no mesmo dia.",
+            "Ao mudar de casa, peça para apagar toda a memória.",
+          ],
+          [
+            "Veja a folha encostar antes de sair: bloqueador de sinal deixa o portão aberto, e não é clonagem.",
+            "Espere fechar, porque há quem bloqueie o sinal em vez de copiar.",
+            "Luz e câmera na entrada afastam quem fica esperando.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como trocar para código rolante", "Receptor novo, motor mantido", "A troca do código"],
+        slots: [
+          [
+            "O receptor rolante entra na entrada de botoeira da central, e cada pessoa recebe um controle novo.",
+            "Controle e receptor têm de ser da mesma linha, os dois rolantes.",
+            "Antes de comprar, mande a foto do controle e da etiqueta do motor.",
+          ],
+          [
+            "O receptor antigo precisa ser desligado, ou a cópia continua entrando por ele.",
+            "Enquanto o rádio velho estiver ligado, o código velho abre.",
+            "No fim da visita, testa-se o controle antigo: ele não pode mais abrir.",
+          ],
+          [
+            "Em prédio, escolha cadastro por unidade, para apagar um sem mexer nos outros.",
+            "Onde há muitos usuários, a lista com nome e unidade é tão importante quanto o código.",
+            "Tag e senha podem somar uma segunda barreira.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Se já há suspeita", "Enquanto o código não muda", "Primeiras providências"],
+        slots: [
+          [
+            "Portão que abre sozinho também pode ser botoeira úmida ou placa; o técnico separa os casos.",
+            "Em caso de invasão, registre ocorrência e guarde as imagens.",
+            "Não confronte ninguém: entre e ligue 190.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor à noite e ao sair.",
+          "Confira se a folha fica travada sem energia.",
+          "Reúna os controles e anote quem tem cada um.",
+          "Peça a troca do código, e não só a limpeza da memória.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Como sei se o meu é fixo ou rolante?",
+        answers: [
+          "Chavinhas ou jumpers dentro do controle indicam código fixo. O modelo e a foto confirmam.",
+          "Pelo modelo do controle e da central. Mande a foto dos dois lados.",
+        ],
+      },
+      {
+        question: "Código rolante pode ser copiado?",
+        answers: [
+          "A cópia simples não funciona, porque o sinal muda a cada uso. Nenhum sistema é perfeito, mas o risco cai muito.",
+          "É muito mais difícil. O copiador de chaveiro não serve nele.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor?",
+        answers: [
+          "Não. Troca-se o receptor e os controles; a central e o motor ficam.",
+          "Não precisa, na grande maioria dos portões.",
         ],
       },
     ],

@@ -238,4 +238,109 @@ export const condominio: NarrowConcept[] = [
     ],
     photo: "fotos do portão e da etiqueta do motor, com o número de vagas e as aberturas na hora de pico",
   },
+  {
+    id: "condominio-quebra-sempre",
+    broader: "condominio",
+    label: "Portão do condomínio quebra sempre",
+    phrase: "o portão de condomínio que quebra sempre",
+    asks: [
+      "condomínio quebra toda hora",
+      "condomínio toda hora",
+      "prédio quebra toda hora",
+      "prédio vive quebrando",
+      "prédio quebra sempre",
+      "condomínio quebra",
+      "condomínio quebra sempre",
+      "prédio quebra",
+      "portão prédio quebra",
+      "condomínio problema portão",
+      "condomínio vive quebrando",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de condomínio que quebra toda hora quase sempre tem motor pequeno para o número de carros, folha pesada ou batida de carro nunca corrigida. Trocar a mesma peça de novo não resolve: peça um diagnóstico da folha, do motor e do uso antes do próximo conserto.",
+        "Se o portão vive quebrando, conte as aberturas da hora de pico e compare com o limite da ficha do motor. Passou, o motor é pequeno; não passou, a causa está em roldana, trilho, cabo ou batente, que gastam a peça nova.",
+        "Portão que quebra sempre pede três respostas: o motor é de uso intenso, a folha anda leve na mão do técnico e há revisão com registro. Falta de uma delas explica a repetição do defeito.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o defeito volta", "Motor, folha ou uso", "Três causas que se repetem"],
+        slots: [
+          [
+            "Motor residencial em garagem coletiva esquenta, desarma e gasta capacitor e engrenagem.",
+            "O motor de casa não foi feito para a fila da manhã.",
+            "Peça barata trocada todo mês custa mais que o motor certo.",
+          ],
+          [
+            "Roldana oval, trilho com degrau e cabo frouxo sobrecarregam qualquer motor.",
+            "Folha torta por batida antiga continua raspando e gasta a engrenagem.",
+            "Batente solto deixa a folha bater a cada fechamento.",
+          ],
+          [
+            "Morador que entra colado no carro da frente faz a folha inverter dezenas de vezes por dia.",
+            "Comando repetido no controle inverte a folha no meio.",
+            "Fechamento automático com pausa curta dobra os ciclos.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que pedir ao técnico", "Diagnóstico antes da peça", "O roteiro para o síndico"],
+        slots: [
+          [
+            "Peça por escrito a causa, e não só a peça trocada.",
+            "O laudo simples, com fotos, serve à assembleia e ao próximo técnico.",
+            "Compare o gasto do ano com a troca, de {price.heavySwap} em portão pesado.",
+          ],
+          [
+            "Revisão com registro, {visits.business} no mínimo e mais em fluxo alto, mostra o desgaste antes da parada.",
+            "O registro das visitas revela a peça que se repete.",
+            "Com contrato, o roteiro e os prazos ficam escritos.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Conserto, reforma ou motor novo", "Quando trocar de vez", "A conta do ano"],
+        slots: [
+          [
+            "Some o que foi gasto em doze meses: se passou da metade de um motor novo, a troca merece ir à assembleia.",
+            "Compare os recibos do ano com o valor da troca antes de aprovar mais um conserto.",
+            "Três chamados pelo mesmo motivo no ano mostram que a causa ficou.",
+          ],
+          [
+            "A reforma da folha vem primeiro, porque motor novo em folha torta repete a história.",
+            "Trilho, roldanas e guias novos costumam devolver anos ao motor atual.",
+            "Se a folha está boa e o motor é residencial, troca-se o motor por um de uso intenso.",
+          ],
+          [
+            "O novo conjunto deve prever fotocélula em duas alturas, parada suave e peças fáceis de achar.",
+            "Exija ciclos por hora acima da hora de pico, e não só potência.",
+            "Na troca, a marca conta menos que a peça disponível na região.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Troco o motor ou reformo a folha?",
+        answers: [
+          "A folha primeiro. Motor novo em folha ruim quebra igual; folha leve pode salvar o motor atual.",
+          "Depende do diagnóstico, mas a folha vem antes. Com o uso acima da ficha, trocam-se os dois.",
+        ],
+      },
+      {
+        question: "Quem paga quando um morador bate no portão?",
+        answers: [
+          "Quem bateu, se ficar provado; a câmera e o laudo contam. O conserto urgente o síndico faz e cobra depois.",
+          "Em regra, o causador. Sem prova, entra na despesa comum.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, do trilho ou dos cabos, da etiqueta do motor e o número de carros",
+  },
 ];

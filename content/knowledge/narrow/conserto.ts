@@ -7,6 +7,10 @@ export const conserto: NarrowConcept[] = [
     label: "Conserto hoje, domingo ou 24 horas",
     phrase: "o conserto do portão hoje",
     asks: [
+      "conserto sábado",
+      "conserto fim semana",
+      "técnico sábado",
+      "técnico feriado",
       "conserto hoje",
       "conserto domingo",
       "conserto agora",
@@ -23,8 +27,9 @@ export const conserto: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
+        "Conserto de portão aos sábados, domingos e feriados é combinado pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, mande a foto da etiqueta e um vídeo curto, e o técnico já sai com a peça provável.",
         "Para conserto de portão hoje, à noite ou no domingo, chame pelo WhatsApp, que funciona {shop.hours}. Diga o bairro, se o portão ficou aberto e se há carro preso; o horário da visita e o valor são combinados na hora.",
-        "Conserto de portão 24 horas: o contato funciona {shop.hours}. Desligue o disjuntor, afaste crianças e animais e mande endereço, fotos e o que aconteceu; o técnico informa o horário possível e o valor antes de sair.",
+        "Atendemos conserto de portão {shop.hours}: pelo WhatsApp você recebe na hora o horário possível da visita e o valor, antes de o técnico sair. Até lá, desligue o disjuntor, afaste crianças e animais e mande endereço e fotos.",
         "Precisa consertar o portão agora? Desligue o disjuntor e não force a folha. Mande a mensagem com o bairro e a foto da etiqueta: atendemos {shop.hours}, e o primeiro cuidado é deixar a entrada segura.",
       ],
     },
@@ -61,7 +66,7 @@ export const conserto: NarrowConcept[] = [
           [
             "Com a etiqueta do motor em foto, o técnico já leva a peça provável.",
             "Uma mensagem completa aumenta a chance de resolver na mesma visita.",
-            "O que você manda agora decide o que o técnico põe no carro.",
+            "Com os dados completos, o técnico separa a peça certa antes de sair.",
           ],
           [
             "Se o portão ainda anda sem risco, um vídeo com som ajuda; com folha torta ou fumaça, só fotos de longe.",
@@ -120,7 +125,7 @@ export const conserto: NarrowConcept[] = [
       {
         question: "E se meu carro está preso?",
         answers: [
-          "Diga isso na primeira linha. De correr ou de abrir, reto e nivelado, o portão pode ser destravado; basculante espera o técnico.",
+          "Diga isso na primeira linha da mensagem, com a hora em que precisa sair. Atrás de basculante com defeito, não tente soltar a folha: a saída é outra condução até o técnico chegar.",
           "Avise logo e não force. Só o de correr ou de abrir, sem folha torta, se abre na mão com o disjuntor desligado.",
         ],
       },
@@ -133,6 +138,7 @@ export const conserto: NarrowConcept[] = [
     label: "Portão que vive quebrando",
     phrase: "o portão que quebra toda hora",
     asks: [
+      "portão quebra toda hora",
       "portão quebra sempre",
       "portão quebrando sempre",
       "portão quebrando toda",

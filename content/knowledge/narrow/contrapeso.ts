@@ -219,4 +219,201 @@ export const contrapeso: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro e das duas laterais, tiradas de longe, com a largura e a altura",
   },
+  {
+    id: "contrapeso-leve-ou-pesado",
+    broader: "contrapeso",
+    label: "Contrapeso leve ou pesado demais",
+    phrase: "o contrapeso leve ou pesado demais",
+    asks: [
+      "contrapeso leve",
+      "contrapeso muito leve",
+      "contrapeso pesado",
+      "contrapeso pesado demais",
+      "contrapeso desregulado",
+      "contrapeso errado",
+      "contrapeso certo",
+      "saber contrapeso",
+      "contrapeso fora",
+      "sobe rápido basculante",
+      "basculante sobe rápido",
+      "basculante sobe sozinho",
+      "basculante dispara",
+      "contrapeso pouco",
+      "falta contrapeso",
+      "sobra contrapeso",
+      "basculante desregulado",
+      "regular contrapeso",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Contrapeso leve demais deixa a folha pesada para subir e rápida para descer; contrapeso pesado demais faz o portão subir sozinho e bater em cima. Nos dois casos o basculante fica perigoso, e o acerto é do técnico, com a folha escorada.",
+        "O contrapeso está certo quando o motor sobe e desce com o mesmo esforço e o portão não dispara em nenhum dos lados. Folha que cai aponta contrapeso leve; folha que sobe sozinha, contrapeso pesado. Desligue o disjuntor e não destrave.",
+        "Se o basculante sobe rápido demais, sobra contrapeso; se desce rápido demais, falta. Regular é pôr ou tirar peso por igual dos dois lados, com a folha presa, e isso nunca se faz em casa.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: [
+          "Sinais de contrapeso fora do ponto",
+          "Leve ou pesado: como o portão mostra",
+          "O que observar de longe",
+        ],
+        slots: [
+          [
+            "Com contrapeso leve, o motor geme para subir, esquenta e a folha bate no chão.",
+            "Falta de peso aparece na subida lenta e na descida rápida.",
+            "O motor que sobe devagar e desce depressa está carregando o que o contrapeso deveria carregar.",
+          ],
+          [
+            "Com contrapeso pesado, a folha sobe depressa, bate no batente de cima e custa a fechar.",
+            "Sobra de peso deixa o portão aberto uma fresta e força o motor na descida.",
+            "Portão que não assenta no chão e quer subir tem peso demais no contrapeso.",
+          ],
+          [
+            "Folha que sobe torta mostra peso diferente de um lado e de outro.",
+            "Um canto mais alto que o outro aponta cabo esticado ou peso desigual.",
+            "Lados desiguais gastam o cabo do lado mais carregado.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico acerta o contrapeso",
+          "Equilíbrio feito com a folha escorada",
+          "O acerto do peso, passo a passo",
+        ],
+        slots: [
+          [
+            "Primeiro a folha é escorada e os cabos e roldanas são conferidos, porque peso certo em cabo ruim não adianta.",
+            "O técnico prende a folha antes de abrir a caixa do contrapeso.",
+            "Cabos com fio partido são trocados antes de qualquer peso entrar ou sair.",
+          ],
+          [
+            "O peso entra ou sai em quantidades pequenas e iguais nos dois lados, até a folha ficar parada onde é deixada.",
+            "Acrescenta-se ou retira-se peso aos poucos, sempre dos dois lados.",
+            "A prova é feita pelo técnico: a folha equilibrada sobe e desce com a mesma força.",
+          ],
+          [
+            "Depois, a força do motor é diminuída e o fim de curso é refeito.",
+            "Com o equilíbrio certo, a força da central pode baixar, e a reversão volta a proteger.",
+            "O motor é regulado por último, já com a folha leve.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Por que o contrapeso ficou errado?",
+        answers: [
+          "Em geral porque a folha mudou de peso: chapa nova, madeira, tinta, água presa no perfil. Areia que vaza da caixa também tira peso.",
+          "A folha ganhou revestimento, ou o contrapeso perdeu material. Às vezes o cabo esticou e parece falta de peso.",
+        ],
+      },
+      {
+        question: "Posso usar o portão enquanto espero?",
+        answers: [
+          "Não. O motor segura uma folha desequilibrada até o dia em que um cabo ou a engrenagem cede.",
+          "Melhor não: cada ciclo força cabo, fuso e motor. Deixe fechado e com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "Motor mais forte resolve?",
+        answers: [
+          "Não resolve. O motor maior esconde o desequilíbrio e leva o esforço para o cabo.",
+          "Não. Equilibrada, a folha volta a andar com o motor que já está lá.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da folha fechada, dos dois cabos e da caixa do contrapeso",
+  },
+  {
+    id: "por-mais-peso-no-contrapeso",
+    broader: "contrapeso",
+    label: "Pôr mais peso no contrapeso",
+    phrase: "pôr mais peso no contrapeso",
+    asks: [
+      "mais peso contrapeso",
+      "colocar peso contrapeso",
+      "pôr peso contrapeso",
+      "aumentar contrapeso",
+      "tirar peso contrapeso",
+      "mexer contrapeso",
+      "regular contrapeso sozinho",
+      "posso contrapeso",
+      "como regular contrapeso",
+      "ajustar contrapeso",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não coloque nem tire peso do contrapeso por conta própria: ele segura a folha inteira, e um erro derruba o portão ou o próprio contrapeso. O técnico pode fazer o acerto na visita, com a folha escorada e peso igual nos dois lados.",
+        "Regular o contrapeso não é tarefa de morador, nem com o disjuntor desligado, porque a carga está no cabo e não na energia. Chame o técnico: ele escora a folha, confere os cabos e acerta o peso dos dois lados.",
+        "Não pode ser feito em casa com segurança. Quem mexe no contrapeso com a folha solta fica embaixo de dezenas de quilos presos por um cabo; o técnico prende a folha antes e só então acrescenta ou retira peso.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Por que o contrapeso é perigoso", "O risco de mexer no contrapeso", "O que o cabo está segurando"],
+        slots: [
+          [
+            "O contrapeso pesa quase o mesmo que a folha, e os dois estão pendurados no mesmo cabo.",
+            "Solto um lado, o outro cai.",
+            "Quando o peso escapa, a folha desce sem freio.",
+          ],
+          [
+            "Disjuntor desligado não descarrega cabo nem mola.",
+            "Cortar a energia para o motor, mas não tira o peso do cabo.",
+            "Nenhuma chave solta essa carga; só a escora a segura.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que você pode fazer", "Ajuda que não põe ninguém em risco", "Antes da visita"],
+        slots: [
+          [
+            "Olhe de longe e anote, sem tocar.",
+            "O que ajuda o técnico é informação, e não tentativa.",
+            "Conte o que mudou no portão nos últimos meses.",
+          ],
+        ],
+        steps: [
+          "Pare de usar e desligue o disjuntor.",
+          "Afaste crianças e animais da linha da folha.",
+          "Fotografe de longe cabos, roldanas e contrapeso.",
+          "Conte se houve pintura, chapa nova, madeira ou vidro na folha.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Quanto peso vai no contrapeso?",
+        answers: [
+          "O bastante para a folha parar onde é deixada, e isso se acha na prova, com a folha escorada. Não há número que sirva para dois portões.",
+          "Depende do peso da folha e do ponto em que o cabo puxa. O técnico chega ao valor por tentativa controlada.",
+        ],
+      },
+      {
+        question: "Areia no lugar de ferro serve?",
+        answers: [
+          "Areia vaza e encharca, e o peso muda com a chuva. Prefira barra de ferro ou concreto preso na caixa.",
+          "Serve mal: umidade e vazamento mudam o peso. O técnico usa material fixo.",
+        ],
+      },
+      {
+        question: "Troquei a chapa do portão. Preciso mexer no contrapeso?",
+        answers: [
+          "Precisa, se o peso da folha mudou. Peça o equilíbrio antes de voltar a usar o motor.",
+          "Sim. Chapa, madeira e vidro novos mudam o peso, e o contrapeso tem de acompanhar.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da folha, do contrapeso e dos cabos dos dois lados",
+  },
 ];

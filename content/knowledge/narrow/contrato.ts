@@ -7,6 +7,13 @@ export const contrato: NarrowConcept[] = [
     label: "O que o contrato mensal inclui",
     phrase: "o que o contrato mensal inclui",
     asks: [
+      "contrato mensal",
+      "contrato mensal empresa",
+      "contrato empresa",
+      "contrato manutenção empresas",
+      "manutenção mensal empresa",
+      "contrato mensal portões",
+      "plano mensal manutenção",
       "contrato inclui",
       "contrato mensal inclui",
       "manutenção mensal inclui",
@@ -23,6 +30,7 @@ export const contrato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "O contrato mensal de manutenção de portão costuma prever uma visita por mês, com limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório, além do atendimento de urgência combinado. Peças são cobradas à parte, salvo se listadas.",
         "O contrato mensal de manutenção de portão inclui visitas programadas, limpeza, reaperto, regulagem, lubrificação, teste de segurança e relatório. Peças e danos por batida, raio ou vandalismo costumam ficar fora, salvo se estiverem listados.",
         "No contrato de manutenção de condomínio, entram as revisões, {visits.business} no mínimo, o roteiro de cada visita, a forma de chamar na urgência e quem autoriza gasto. O valor é por portão, depois de vistoria.",
         "Um contrato mensal cobre a mão de obra das visitas combinadas e o atendimento na forma escrita. Leia três pontos: peças incluídas ou não, o que conta como urgência e o que fica de fora.",
@@ -88,7 +96,7 @@ export const contrato: NarrowConcept[] = [
       {
         question: "O contrato mensal tem visita todo mês?",
         answers: [
-          "Não necessariamente. Mensal pode ser só o pagamento; o número de visitas está escrito, com {visits.business} como mínimo.",
+          "Em geral, sim, onde há muitos carros. Em uso menor, combina-se outro intervalo, sempre escrito no contrato.",
           "Depende do que foi combinado. Confira a frequência das visitas, que é o que importa.",
         ],
       },
@@ -217,7 +225,7 @@ export const contrato: NarrowConcept[] = [
       {
         question: "O pagamento mensal significa visita todo mês?",
         answers: [
-          "Não necessariamente. O número de visitas está no contrato, com {visits.business} como mínimo.",
+          "Depende do que está escrito: com muito fluxo, visita todo mês; com pouco, o intervalo é maior.",
           "Mensal é a parcela; a frequência das visitas é combinada à parte.",
         ],
       },

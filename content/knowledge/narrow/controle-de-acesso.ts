@@ -553,6 +553,8 @@ export const controleDeAcesso: NarrowConcept[] = [
     phrase: "a leitura da placa do carro",
     intent: "buying",
     asks: [
+      "leitor placa",
+      "abrir pela placa",
       "leitor placa carro",
       "leitura placa",
       "leitura placa carro",
@@ -645,5 +647,167 @@ export const controleDeAcesso: NarrowConcept[] = [
       },
     ],
     photo: "fotos da entrada de dia e à noite e da etiqueta do motor",
+  },
+  {
+    id: "liberar-visita",
+    broader: "controle-de-acesso",
+    label: "Liberar visita, entrega ou hóspede",
+    phrase: "a liberação de visitas",
+    asks: [
+      "entregador portão",
+      "entregador abrir",
+      "liberar entregador",
+      "airbnb portão",
+      "portão airbnb",
+      "hóspede portão",
+      "visita abrir portão",
+      "liberar visita",
+      "abrir portão visita",
+      "acesso temporário",
+      "senha temporária",
+      "diarista portão",
+      "prestador abrir portão",
+      "portão aluguel temporada",
+      "liberar portão distância",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para liberar entregador, visita ou hóspede sem dar controle, use senha temporária em teclado, acesso pelo aplicativo com prazo ou abertura pelo interfone. O motor não muda: o acesso novo é ligado à entrada de botoeira da placa.",
+        "Em casa de aluguel por temporada, o portão funciona melhor com teclado de senha trocada a cada hóspede ou acesso pelo aplicativo com data de fim. Controle emprestado se perde e continua abrindo até ser apagado.",
+        "Dá para abrir o portão de longe para um entregador, pelo aplicativo ou pelo interfone com celular, desde que haja câmera e fotocélula. Melhor ainda é liberar só o portão de pedestre, e não a garagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual acesso dar a cada pessoa", "Senha, aplicativo ou interfone", "Do entregador ao hóspede"],
+        slots: [
+          [
+            "Entrega de uma vez só: interfone ou abertura pelo aplicativo, com câmera.",
+            "Quem vem toda semana recebe senha própria, que se apaga depois.",
+            "Hóspede recebe senha com prazo.",
+          ],
+          [
+            "Prefira liberar o portão social: abrir a garagem deixa a casa exposta por mais tempo.",
+            "O social com fechadura elétrica abre e fecha em segundos.",
+            "Garagem aberta de longe só com câmera e fotocélula testada.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados com acessos emprestados", "Apagar, trocar e conferir", "Depois que a pessoa foi embora"],
+        slots: [
+          [
+            "Apague a senha ou o acesso no dia em que a pessoa sai.",
+            "O histórico do aplicativo mostra quem abriu e quando.",
+            "Troque a senha padrão de fábrica antes do primeiro uso.",
+          ],
+          [
+            "Não deixe controle escondido em vaso ou caixa de luz.",
+            "Controle emprestado e não devolvido se apaga da memória.",
+            "Uma vez por ano, confira a lista de quem tem acesso.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Funciona sem internet?",
+        answers: [
+          "O teclado e o interfone comum, sim. O aplicativo de longe, não.",
+          "Depende: senha no teclado não precisa de internet; abertura pelo celular precisa.",
+        ],
+      },
+      {
+        question: "É seguro fechar o portão de longe?",
+        answers: [
+          "Só com fotocélula funcionando e câmera mostrando o vão. Sem isso, deixe o fechamento para quem está no local.",
+          "Com sensor e imagem, sim. Sem ver, não.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, do interfone e da etiqueta do motor",
+  },
+  {
+    id: "abrir-com-cartao",
+    broader: "controle-de-acesso",
+    label: "Abrir o portão com cartão",
+    phrase: "a abertura com cartão",
+    asks: [
+      "abrir cartão",
+      "portão cartão",
+      "cartão aproximação",
+      "cartão rfid",
+      "leitor cartão",
+      "cartão proximidade",
+      "chaveiro aproximação",
+      "tag chaveiro",
+      "abrir portão cartão",
+      "cartão magnético portão",
+      "nfc portão",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Para abrir o portão com cartão, instala-se um leitor de aproximação ligado à fechadura do social ou à entrada de botoeira do motor. O motor não muda; cada pessoa tem o seu cartão, que pode ser apagado sozinho se for perdido.",
+        "O cartão de aproximação serve bem ao portão de pedestre e à portaria; para o carro, obriga a baixar o vidro, e a tag no para-brisa é mais prática. O leitor precisa ser de uso externo e ter fonte com bateria.",
+        "Cartão, chaveiro e etiqueta funcionam do mesmo jeito: o leitor confere o código e dá um contato na fechadura ou na placa. Escolha leitor vedado, com cadastro individual e uma saída própria para o portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que escolher", "Leitor, cartão e fonte", "Antes de comprar"],
+        slots: [
+          [
+            "Leitor externo, vedado, longe do sol direto e da chuva.",
+            "O alcance é de poucos centímetros, por isso a posição conta.",
+            "Cartão simples pode ser copiado; há modelos com proteção melhor.",
+          ],
+          [
+            "A fonte com bateria mantém a entrada na falta de luz.",
+            "Fechadura de trinco continua trancada sem energia; eletroímã solta.",
+            "Deixe sempre a chave mecânica como reserva.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A instalação", "Do leitor à fechadura", "O que o técnico faz"],
+        slots: [
+          [
+            "O cabo vai do leitor à fonte e à fechadura, em eletroduto.",
+            "No motor, usa-se contato seco na entrada de botoeira.",
+            "O botão de saída fica do lado de dentro.",
+          ],
+          [
+            "Cada cartão é gravado com o nome de quem usa.",
+            "Faz-se uma lista de quem tem cartão, para apagar só o perdido.",
+            "No fim, testa-se com e sem energia.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Perdi o cartão. E agora?",
+        answers: [
+          "Apaga-se só aquele código, e os outros seguem valendo.",
+          "Peça a exclusão no mesmo dia; não é preciso trocar os demais.",
+        ],
+      },
+      {
+        question: "O celular faz o papel do cartão?",
+        answers: [
+          "Alguns leitores aceitam celular por aproximação. Confirme no modelo antes de comprar.",
+          "Em parte dos leitores, sim. Tenha um cartão de reserva.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, da fechadura e da etiqueta do motor",
   },
 ];

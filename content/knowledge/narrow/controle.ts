@@ -290,7 +290,7 @@ export const controle: NarrowConcept[] = [
         "A cópia do controle de portão é rápida quando o código é fixo, mas repete o código do original e não pode ser apagada sozinha. Cadastrar um controle novo dá a cada pessoa um código próprio.",
       ],
       price: [
-        "O preço da cópia do controle depende do aparelho usado e do tipo de código; no rolante entra controle da linha e cadastro na central. Mande a foto do seu, frente e verso, diga quantos quer e receba o valor grátis.",
+        "O preço da cópia do controle depende do aparelho usado e do tipo de código; no rolante entra controle da linha e cadastro na central. Mande a foto do seu, frente e verso, diga quantos quer e receba o orçamento grátis.",
         "Copiar controle de código fixo cobra o aparelho e a cópia; cadastrar um novo cobra o aparelho e, se for preciso ir ao local, a gravação. Pela foto do controle dizemos qual é o seu caso.",
       ],
       "how-to": [
@@ -459,7 +459,7 @@ export const controle: NarrowConcept[] = [
         question: "Acho que clonaram meu controle. E agora?",
         answers: [
           "Apague a memória da central e recadastre só os controles que estão na sua mão; se o sistema é de código fixo, aproveite para trocar o receptor.",
-          "Recadastre todos os controles depois de apagar a central. Com código fixo, o clone volta a ser possível, e o receptor de código rolante encerra o caso.",
+          "Apague a memória da central e troque o código. Regravar o mesmo controle de código fixo mantém o clone abrindo; o receptor de código rolante, com controles novos, encerra o caso.",
         ],
       },
     ],
@@ -1239,7 +1239,7 @@ export const controle: NarrowConcept[] = [
         "Para saber se o seu controle é 433 ou 292 MHz, leia a etiqueta do verso ou a placa interna, sem a pilha. Compre o mesmo número e o mesmo tipo de código; na dúvida, a foto dos dois lados mostra qual serve.",
       ],
       price: [
-        "O preço do controle não depende só da frequência, e sim do modelo e do tipo de código: há vários de 433 MHz que não servem um no lugar do outro. Mande a foto do seu, frente e verso, e receba o valor grátis.",
+        "O preço do controle não depende só da frequência, e sim do modelo e do tipo de código: há vários de 433 MHz que não servem um no lugar do outro. Mande a foto do seu, frente e verso, e receba o orçamento grátis.",
         "Controle de 433 MHz é cobrado por unidade, mais a gravação quando exige visita; os de 292 MHz têm menos opções. A foto do atual define o modelo e o valor.",
       ],
     },
@@ -1796,7 +1796,7 @@ export const controle: NarrowConcept[] = [
         "Trocar o controle vale quando a placa dele trincou, oxidou ou o botão não responde com pilha nova. O motor fica como está; o novo é cadastrado, e o velho, apagado se foi perdido.",
       ],
       price: [
-        "Um controle de portão novo custa o aparelho compatível com a sua central e, se for preciso ir ao local, a gravação. O modelo decide o preço: mande a foto do atual, frente e verso, e da etiqueta do motor, e o valor vem grátis.",
+        "Um controle de portão novo custa o aparelho compatível com a sua central e, se for preciso ir ao local, a gravação. O modelo decide o preço: mande a foto do atual, frente e verso, e da etiqueta do motor, e o orçamento é grátis.",
         "O preço do controle novo depende da marca, da frequência e do tipo de código; a gravação você mesmo faz em muitas centrais ou é cobrada na visita. Com a foto do seu controle e do motor, respondemos com o valor.",
       ],
     },

@@ -11,8 +11,6 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira preço",
       "cremalheira valor",
       "quanto custa cremalheira",
-      "quantos metros cremalheira",
-      "quanto cremalheira preciso",
       "medida cremalheira portão",
       "cremalheira gomo preço",
       "trocar cremalheira preço",
@@ -37,12 +35,12 @@ export const cremalheira: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da cremalheira por metro depende do material, nylon ou aço, do passo dos dentes e do modo de fixar. Conte a largura inteira da folha para saber a metragem, mande essa medida com a foto dos dentes e receba o valor grátis.",
+        "O preço da cremalheira por metro depende do material, nylon ou aço, do passo dos dentes e do modo de fixar. Conte a largura inteira da folha para saber a metragem, mande essa medida com a foto dos dentes e receba o orçamento grátis.",
         "A cremalheira para portão de correr é vendida por metro, em gomos ou barras que se emendam, e a metragem é a largura da folha de ponta a ponta. O valor por metro vem por foto, com a mão de obra em linha separada.",
         "Para orçar cremalheira por metro, meça a folha, não o vão: ela precisa de dentes em todo o percurso que passa pelo motor. Nylon e aço têm valores diferentes, e a foto dos dentes atuais define o passo certo.",
       ],
       price: [
-        "O preço da cremalheira é por metro ou por gomo, mais a mão de obra de fixar e acertar a folga em {rack.clearance}. Nylon e aço têm valores diferentes; para trocar só um trecho, cobra-se o gomo e o serviço. Foto dos dentes e largura do portão dão o valor grátis.",
+        "O preço da cremalheira é por metro ou por gomo, mais a mão de obra de fixar e acertar a folga em {rack.clearance}. Nylon e aço têm valores diferentes; para trocar só um trecho, cobra-se o gomo e o serviço. Foto dos dentes e largura do portão bastam para o orçamento, que é grátis.",
         "Cremalheira se cobra pela metragem, que é a largura inteira da folha, pelo material e pela instalação. Se só um gomo está ruim, troca-se só ele. Mande a medida e a foto dos dentes junto ao motor: o orçamento é grátis.",
       ],
     },
@@ -449,7 +447,7 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a cremalheira?",
         answers: [
-          "Cobra-se por metro ou gomo, mais a mão de obra. A largura do portão e a foto dos dentes dão o valor grátis.",
+          "Cobra-se por metro ou gomo, mais a mão de obra. A largura do portão e a foto dos dentes bastam para o orçamento, que é grátis.",
           "Depende do material e de quantos gomos estão ruins; o orçamento sai por foto, sem custo.",
         ],
       },
@@ -469,5 +467,282 @@ export const cremalheira: NarrowConcept[] = [
       },
     ],
     photo: "uma foto dos dentes junto ao motor e outra do portão inteiro, com a largura da folha",
+  },
+  {
+    id: "cremalheira-nylon-ou-aluminio",
+    broader: "cremalheira",
+    label: "Cremalheira de nylon ou alumínio",
+    phrase: "a cremalheira de nylon ou de alumínio",
+    asks: [
+      "cremalheira nylon alumínio",
+      "cremalheira nylon ou alumínio",
+      "cremalheira alumínio ou nylon",
+      "cremalheira alumínio",
+      "cremalheira alumínio boa",
+      "cremalheira alumínio preço",
+      "cremalheira alumínio dura",
+      "cremalheira alumínio ou aço",
+      "cremalheira alumínio aço",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre cremalheira de nylon e de alumínio, a de nylon com alma de aço é a escolha da maioria das casas: faz pouco barulho e não enferruja. A de alumínio é mais rígida e também não enferruja, mas soa mais e gasta os dentes se a folga estiver errada.",
+        "Cremalheira de alumínio ou de nylon: a de alumínio entorta menos e aguenta bem sol e chuva; a de nylon trabalha mais quieta e custa menos para trocar por gomo. Para folha pesada ou muito uso, as duas perdem para a de aço.",
+        "A cremalheira de alumínio é boa para portão de casa leve ou médio, desde que o passo dos dentes seja o da engrenagem do motor. A de nylon com alma de aço é mais silenciosa; a de aço fica para folha pesada e garagem de prédio.",
+      ],
+      price: [
+        "Cremalheira de nylon ou de alumínio se compra por metro ou por gomo, e o valor muda com o material, o passo e a espessura; some a mão de obra de fixar e acertar a folga. A foto dos dentes e a largura do portão bastam para o orçamento, que é grátis.",
+        "O preço por metro da cremalheira muda com o material: nylon costuma ser a mais barata, alumínio e aço custam mais. Entram também os parafusos, o suporte e a mão de obra. Mande a foto da engrenagem e a largura da folha e receba o orçamento sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Nylon, alumínio ou aço: o que muda",
+          "Diferença entre as três cremalheiras",
+          "Barulho, peso e durabilidade",
+        ],
+        slots: [
+          [
+            "A cremalheira de nylon abafa o som e aceita pequenos desalinhos; os dentes são de plástico reforçado, e a alma de aço segura a barra reta.",
+            "No nylon, o dente é mais macio que a engrenagem, por isso quem se gasta primeiro é a barra, que é barata de trocar.",
+            "Nylon é a mais quieta das três e a mais comum em casa.",
+          ],
+          [
+            "A de alumínio é leve e rígida, não enferruja e faz um ruído um pouco mais alto que a de nylon.",
+            "O alumínio não empena com o sol, mas o dente se gasta depressa se a engrenagem de aço trabalhar apertada.",
+            "Alumínio serve bem perto do mar, onde o aço sem proteção enferruja.",
+          ],
+          [
+            "A de aço galvanizado é a que mais aguenta e a mais barulhenta; entra em folha pesada, condomínio e galpão.",
+            "Aço é para peso e uso contínuo, com a engrenagem de metal que combina com ele.",
+            "Em portão que passa o dia abrindo, a barra de aço dura mais que as outras duas.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de comprar", "Passo, medida e fixação", "Para não comprar a barra errada"],
+        slots: [
+          [
+            "O passo dos dentes precisa ser o da engrenagem do motor, seja qual for o material.",
+            "Barra de passo diferente parece encaixar, mas pula dente e come a engrenagem.",
+            "Leve a foto da engrenagem ao lado de uma régua, porque o material muda e o passo não pode mudar.",
+          ],
+          [
+            "Compre o comprimento da folha, com uma sobra para o emendo e o corte.",
+            "A barra acompanha a folha inteira, de ponta a ponta.",
+            "Conte os metros da folha, e não os do vão.",
+          ],
+          [
+            "Depois de fixada, a barra fica com {rack.clearance} de folga até a engrenagem em todo o percurso.",
+            "A folga de {rack.clearance} entre dente e engrenagem vale para nylon, alumínio e aço.",
+            "Sem a folga de {rack.clearance}, qualquer material se gasta cedo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["replace"],
+    questions: [
+      {
+        question: "Posso trocar nylon por alumínio no mesmo motor?",
+        answers: [
+          "Pode, se o passo dos dentes for o mesmo e a fixação couber na folha. A folga e o fim de curso são acertados de novo.",
+          "Sim, com passo igual. O técnico troca a barra inteira, porque misturar materiais na mesma folha dá degrau na emenda.",
+        ],
+      },
+      {
+        question: "Cremalheira de alumínio precisa de graxa?",
+        answers: [
+          "Não de graxa comum, que junta areia. Use lubrificante seco ou spray de silicone em camada fina, a cada {rack.months}.",
+          "Precisa de lubrificante seco, em pouca quantidade. Graxa grossa vira lixa com a poeira.",
+        ],
+      },
+      {
+        question: "Qual faz menos barulho?",
+        answers: [
+          "A de nylon. A de alumínio soa um pouco mais, e a de aço é a mais alta das três.",
+          "Nylon é a mais silenciosa. Se o barulho é batida ritmada, porém, a causa é dente gasto ou folga, e não o material.",
+        ],
+      },
+    ],
+    photo: "uma foto dos dentes ao lado de uma régua, outra da engrenagem do motor e a largura da folha",
+  },
+  {
+    id: "quantos-metros-de-cremalheira",
+    broader: "cremalheira",
+    label: "Quantos metros de cremalheira",
+    phrase: "o comprimento da cremalheira",
+    asks: [
+      "quanto cremalheira preciso",
+      "quantos metros cremalheira preciso",
+      "quantos metros cremalheira comprar",
+      "quantos metros precisa cremalheira",
+      "quantos metros cremalheira",
+      "metros cremalheira preciso",
+      "tamanho cremalheira",
+      "comprimento cremalheira",
+      "quantas barras cremalheira",
+      "quantos gomos cremalheira",
+      "cremalheira quantos",
+      "medir cremalheira",
+      "calcular cremalheira",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A cremalheira precisa ter o comprimento da folha, e não o do vão: portão de 3 metros de folha usa 3 metros de barra. Compre um gomo a mais se a conta não fechar inteira, porque a barra se corta no fim.",
+        "Para saber quantos metros de cremalheira comprar, meça a folha de ponta a ponta e arredonde para cima, no tamanho do gomo vendido. A engrenagem tem de encontrar dente com o portão todo aberto e todo fechado.",
+        "Conte um metro de cremalheira para cada metro de folha, mais a sobra até o gomo inteiro. Se o motor fica longe da ponta da folha, um pequeno trecho pode ficar sem barra, e isso o técnico mede no local.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como medir a folha para a cremalheira", "Passo a passo da medida", "A medida certa, com a trena"],
+        slots: [
+          [
+            "Meça com o portão fechado e o disjuntor desligado.",
+            "A medida é da folha, com a parte que fica atrás do muro.",
+            "Não desconte nada: a sobra é cortada na instalação.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Meça o comprimento da folha de uma ponta à outra.",
+          "Divida pelo tamanho do gomo, em geral de meio metro ou de um metro, e arredonde para cima.",
+          "Fotografe um dente ao lado da régua, para conferir o passo.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que mais entra na compra", "Parafuso, suporte e emenda", "Além dos metros"],
+        slots: [
+          [
+            "Cada gomo leva os parafusos próprios, e folha fina pede um perfil de apoio por trás.",
+            "Suportes e parafusos acompanham a barra; em alumínio, usa-se chapa de reforço.",
+            "Em folha vazada, a barra vai sobre um perfil que liga as travessas.",
+          ],
+          [
+            "As emendas têm de manter o passo, senão o motor dá um tranco em cada uma.",
+            "Entre um gomo e outro, o espaço do dente continua igual; o técnico usa um pedaço de barra como gabarito.",
+            "Emenda torta é a causa comum de estalo sempre no mesmo ponto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Posso aproveitar a cremalheira velha?",
+        answers: [
+          "Pode, se os dentes estão inteiros e o passo é o do motor novo. Gomo gasto ou trincado se troca sozinho.",
+          "Em geral, sim. O técnico confere o passo e troca só os gomos ruins.",
+        ],
+      },
+      {
+        question: "Sobra de cremalheira serve em outro portão?",
+        answers: [
+          "Serve, se o passo for igual ao da engrenagem de lá. Guarde a sobra para trocar um gomo no futuro.",
+          "Serve para reparo do mesmo portão. Em outro motor, confira o passo antes.",
+        ],
+      },
+      {
+        question: "Quem corta a barra?",
+        answers: [
+          "O técnico, na instalação, para o corte cair no vão do dente e não atrapalhar a engrenagem.",
+          "O corte é feito no local, depois de a barra estar presa e conferida.",
+        ],
+      },
+    ],
+    photo: "a largura da folha e uma foto dos dentes ao lado de uma régua",
+  },
+  {
+    id: "cremalheira-na-troca-do-motor",
+    broader: "cremalheira",
+    label: "Cremalheira na troca do motor",
+    phrase: "a cremalheira na troca do motor",
+    asks: [
+      "aproveitar cremalheira",
+      "cremalheira velha motor novo",
+      "cremalheira motor novo",
+      "trocar motor cremalheira",
+      "troca motor cremalheira",
+      "instalação inclui cremalheira",
+      "cremalheira inclusa",
+      "inclui cremalheira",
+      "motor vem cremalheira",
+      "kit vem cremalheira",
+      "cremalheira incluída",
+      "cremalheira serve outro motor",
+      "mesma cremalheira",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá para aproveitar a cremalheira na troca do motor se os dentes estão inteiros e o passo é o da engrenagem nova. Na primeira instalação, a cremalheira entra no orçamento por metro, porque ela tem o comprimento da sua folha.",
+        "A instalação de motor deslizante inclui a cremalheira quando ela consta no orçamento, em metros; em troca de motor, a barra velha costuma ficar se estiver boa. Pergunte sempre quantos metros e qual material estão na proposta.",
+        "Nem todo motor vem com cremalheira: ela é vendida por metro, conforme a folha. Serve a antiga quando o passo coincide; passo diferente parece encaixar e come a engrenagem nova em poucos meses.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se a cremalheira fica", "Passo, dente e fixação", "O que o técnico confere"],
+        slots: [
+          [
+            "O passo é medido de dente a dente, e comparado com o da engrenagem nova.",
+            "Engrenagem e barra têm de ter o mesmo passo, seja qual for a marca.",
+            "Uma foto dos dentes com a régua ao lado adianta a resposta.",
+          ],
+          [
+            "Dente afinado em um trecho pede troca só daquele gomo.",
+            "Gomo quebrado se troca sozinho, no mesmo passo.",
+            "Barra torta por batida não se endireita: troca-se o trecho.",
+          ],
+          [
+            "Parafuso frouxo e folha desalinhada são acertados antes de pôr o motor novo.",
+            "A folga volta a {rack.clearance} em todo o percurso.",
+            "A altura do motor é regulada pela barra, e não o contrário.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento", "Metros, motor e mão de obra", "Leia a proposta"],
+        slots: [
+          [
+            "A proposta deve dizer metros, material, parafusos e mão de obra.",
+            "Compare orçamentos com a mesma metragem.",
+            "Motor barato sem cremalheira pode sair mais caro no total.",
+          ],
+          [
+            "Trocar o motor em casa custa de {price.homeSwap}; metros de barra nova são somados à parte.",
+            "A instalação avulsa parte de {price.installation}, e a barra é material à parte.",
+            "Pela foto da folha, a metragem entra certa no valor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar a cremalheira de outra marca?",
+        answers: [
+          "Pode, se o passo for igual. A marca não importa; o passo, sim.",
+          "Sim, quando engrena sem folga demais nem aperto. O técnico testa o percurso inteiro.",
+        ],
+      },
+      {
+        question: "Nylon velho com motor forte dá problema?",
+        answers: [
+          "Pode quebrar dente se a folha for pesada. Nesse caso troca-se por aço.",
+          "Em folha leve, não. Em folha pesada, a barra é o ponto fraco.",
+        ],
+      },
+    ],
+    photo: "fotos dos dentes com régua, da folha inteira e da etiqueta do motor",
   },
 ];

@@ -103,4 +103,192 @@ export const criancas: NarrowConcept[] = [
     ],
     photo: "fotos do portão parado, dos vãos e das fotocélulas",
   },
+  {
+    id: "acidente-com-crianca",
+    broader: "criancas",
+    label: "Acidente com criança no portão",
+    phrase: "o acidente com criança no portão automático",
+    asks: [
+      "acidente criança antiesmagamento",
+      "acidente criança sistema antiesmagamento",
+      "criança sistema antiesmagamento",
+      "acidente criança portão antiesmagamento",
+      "acidente criança",
+      "criança acidente",
+      "criança esmagada",
+      "criança esmagamento",
+      "criança prensada",
+      "criança antiesmagamento",
+      "criança anti esmagamento",
+      "criança machucou",
+      "evitar acidente criança",
+      "criança morreu",
+      "portão criança perigo",
+      "criança portão segurança",
+      "proteção criança",
+      "portão seguro criança",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Acidente com criança em portão automático se evita com quatro coisas juntas: fotocélula com um par baixo, força no mínimo com reversão testada, fechamento automático desligado e controle fora do alcance. Se aconteceu, desligue o disjuntor e ligue 193 ou 192.",
+        "Para proteger a criança, o portão precisa parar antes do toque e recuar se o toque acontecer: a fotocélula faz a primeira parte, a reversão por esforço a segunda. O feixe comum passa acima de quem engatinha, por isso se põe um segundo par mais baixo.",
+        "Criança corre mais risco na borda de baixo do basculante, na ponta em que o de correr fecha e no vão da dobradiça do de abrir. Fotocélula baixa, força regulada e borda sensível reduzem o perigo; olhar o portão até fechar continua indispensável.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Se a criança já se machucou", "Socorro: o que fazer e o que não fazer", "Primeiros minutos"],
+        slots: [
+          [
+            "Peça ajuda por telefone enquanto alguém corta a energia.",
+            "Mantenha a calma e fale com a criança.",
+            "Não puxe membro preso.",
+          ],
+        ],
+        steps: [
+          "Não aperte mais o controle e desligue o disjuntor.",
+          "Ligue 193, bombeiros, ou 192, SAMU.",
+          "Não destrave basculante: a folha pode descer mais.",
+          "Não deixe ninguém acionar o portão.",
+          "Depois do socorro, o portão fica parado até a vistoria.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: [
+          "As proteções que a casa com criança precisa",
+          "Fotocélula baixa, força e borda",
+          "O que instalar e o que desligar",
+        ],
+        slots: [
+          [
+            "O par principal fica de 40 a 60 cm do piso e o segundo, mais baixo, na altura de quem engatinha ou caiu.",
+            "Um par só, na altura comum, não enxerga criança no chão.",
+            "Dois pares em alturas diferentes cobrem a criança em pé e a que engatinha.",
+          ],
+          [
+            "A força é regulada no mínimo que move a folha, e a reversão é provada com caixa de papelão fora do feixe.",
+            "Antiesmagamento é isso: a folha encontra resistência e recua, pela leitura da corrente ou do encoder.",
+            "Em portão de muito movimento, a borda sensível na aresta para a folha ao ser apertada.",
+          ],
+          [
+            "Botoeira alta e à vista do portão, controle guardado e nada de brincar de correr da folha.",
+            "Fechamento automático só com fotocélula testada; na dúvida, desligado.",
+            "Combine com a família: ninguém aciona sem ver o vão inteiro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A fotocélula sozinha protege a criança?",
+        answers: [
+          "Não. Ela vê só a linha do feixe. A força regulada e o adulto olhando completam a proteção.",
+          "Não basta: quem está fora da linha não é visto. Por isso a reversão precisa funcionar.",
+        ],
+      },
+      {
+        question: "Quem responde pelo acidente?",
+        answers: [
+          "Em casa, em regra, o dono; em condomínio, o condomínio e quem descuidou da manutenção. O caso concreto decide, e um advogado orienta.",
+          "Depende da causa e de quem cuidava do portão. Manutenção registrada e sensor testado contam na apuração.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo testo os sensores?",
+        answers: [
+          "Uma vez por mês, com objeto e sem ninguém perto. Falhou, desligue o disjuntor e chame.",
+          "Todo mês, em poucos minutos: corte o feixe com um cabo de vassoura e veja a folha voltar.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, das duas colunas e da etiqueta do motor",
+  },
+  {
+    id: "crianca-com-controle",
+    broader: "criancas",
+    label: "Criança brincando com o controle",
+    phrase: "a criança com o controle do portão",
+    asks: [
+      "criança controle",
+      "criança brincando controle",
+      "filho controle",
+      "criança brinca controle",
+      "criança aperta controle",
+      "criança botão portão",
+      "criança mexe controle",
+      "criança abre portão",
+      "bebê controle",
+      "criança brincando portão",
+      "criança brinca portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Criança não deve brincar com o controle do portão: guarde-o fora do alcance e desligue o fechamento automático se não houver fotocélula. Um aperto sem ninguém olhar move uma folha de centenas de quilos.",
+        "Se a criança aciona o portão brincando, tire os controles do alcance, suba a botoeira e peça fotocélula com um par baixo. Atenção à pilha: a do tipo moeda, engolida, exige hospital na hora, mesmo sem sintomas.",
+        "O controle do portão fica com adulto, como a chave do carro. Para a casa com criança, peça botoeira alta e à vista da folha, fotocélula baixa e força no mínimo, e ensine que o portão não é brinquedo.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Regras simples para a casa", "O que combinar com a família", "Controle, botão e pilha"],
+        slots: [
+          [
+            "Controle em gancho alto ou na bolsa, nunca na gaveta da sala.",
+            "O chaveiro com controle não serve de brinquedo.",
+            "Carro estacionado com o controle no console também está ao alcance.",
+          ],
+          [
+            "Ninguém corre para passar com a folha andando, nem adulto.",
+            "A criança imita: espere o portão parar para atravessar.",
+            "Pendurar-se na folha quebra peça e derruba criança.",
+          ],
+          [
+            "Tampa do controle quebrada se troca logo, porque solta a pilha.",
+            "Guarde pilhas novas e velhas em lugar fechado.",
+            "Criança que engoliu pilha vai ao hospital sem demora.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que muda no portão", "Ajustes que reduzem o risco", "Peça ao técnico"],
+        slots: [
+          [
+            "Fotocélula com um segundo par mais baixo percebe quem engatinha.",
+            "Um par perto do chão vê a criança que o par comum não vê.",
+            "O sensor baixo é o primeiro acréscimo em casa com criança.",
+          ],
+          [
+            "Força no mínimo e reversão testada fazem a folha recuar no toque.",
+            "A reversão é provada com caixa vazia, fora do feixe.",
+            "Com a força alta, a folha empurra em vez de voltar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Dá para bloquear o controle em alguns horários?",
+        answers: [
+          "Em algumas centrais e módulos Wi-Fi, sim. Em casa, o jeito simples é guardar o controle e desligar o disjuntor em viagem.",
+          "Depende da central. Desligar o disjuntor impede qualquer controle, e a folha continua travada na maioria dos motores.",
+        ],
+      },
+      {
+        question: "Criança pode abrir o portão com o celular?",
+        answers: [
+          "Melhor não. Ponha senha no aplicativo e não deixe o acesso no aparelho dela.",
+          "Só com o portão à vista de um adulto. Use senha no aplicativo.",
+        ],
+      },
+    ],
+    photo: "uma foto da botoeira e do portão inteiro, com a etiqueta do motor",
+  },
 ];

@@ -233,6 +233,11 @@ export const deslizante: NarrowConcept[] = [
     label: "Portão de correr em rampa",
     phrase: "o portão de correr em rampa",
     asks: [
+      "deslizante ladeira",
+      "deslizante subida",
+      "deslizante rua inclinada",
+      "deslizante inclinado",
+      "correr descida",
       "correr rampa",
       "correr inclinado",
       "portão correr rampa",
@@ -436,7 +441,7 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Portão de correr é mais caro que basculante?",
         answers: [
-          "No motor, costuma ser, porque leva cremalheira, base e mais metragem. A foto e a largura dão o valor.",
+          "No motor, costuma ser, porque leva cremalheira, base e mais metragem. A foto e a largura bastam para o orçamento.",
           "Em geral, sim: soma cremalheira e base. O basculante tem kit fechado, a partir de {price.lowest} instalado.",
         ],
       },
@@ -701,7 +706,7 @@ export const deslizante: NarrowConcept[] = [
         question: "Quanto custa o conserto?",
         answers: [
           "Limpeza e ajuste cabem na manutenção preventiva, a partir de {price.preventive} em casa, sem peças; roldana e trilho são orçados por foto.",
-          "Depende de ser limpeza, roldana ou trilho. Fotos dão o valor antes.",
+          "Depende de ser limpeza, roldana ou trilho. Fotos bastam para o orçamento antes.",
         ],
       },
     ],
@@ -860,6 +865,11 @@ export const deslizante: NarrowConcept[] = [
     label: "Portão de correr sem espaço lateral",
     phrase: "o portão de correr sem espaço ao lado",
     asks: [
+      "telescópico",
+      "portão telescópico",
+      "deslizante telescópico",
+      "correr telescópico",
+      "telescópico automático",
       "correr sem espaço",
       "deslizante sem espaço",
       "correr falta espaço",
@@ -1023,7 +1033,7 @@ export const deslizante: NarrowConcept[] = [
           ],
           [
             "Folha pesada de chapa pede motor de uso intenso, ainda que mais lento.",
-            "Em folha longa e pesada, a segurança manda mais que os segundos.",
+            "Em folha longa e pesada, a segurança vem antes dos segundos.",
             "Peso alto reduz a velocidade possível, e a ficha do motor diz o limite.",
           ],
           [
@@ -1098,7 +1108,7 @@ export const deslizante: NarrowConcept[] = [
         "Em portão de correr que já tem portinha, o motor se instala no lugar de sempre, e o que muda é a segurança: sensor na porta, dobradiça do lado certo e cremalheira por baixo dela. Em portão novo, porta separada no muro é melhor.",
       ],
       price: [
-        "O preço do portão de correr com porta social soma motor, cremalheira, sensor da porta e o reforço da folha, feito pelo serralheiro. Na troca em casa, o motor fica de {price.homeSwap}; na primeira instalação, o valor vem grátis, por fotos e medidas.",
+        "O preço do portão de correr com porta social soma motor, cremalheira, sensor da porta e o reforço da folha, feito pelo serralheiro. Na troca em casa, o motor fica de {price.homeSwap}; na primeira instalação, o orçamento é grátis, por fotos e medidas.",
         "Automatizar portão de correr com porta embutida custa o motor, escolhido pelo peso, mais o contato que bloqueia a folha com a porta aberta. Se o motor já é seu, a instalação parte de {price.installation}; o reforço da folha é à parte.",
       ],
     },
@@ -1178,5 +1188,91 @@ export const deslizante: NarrowConcept[] = [
       },
     ],
     photo: "fotos da folha inteira por dentro, da porta social aberta e fechada e do trilho, com as medidas",
+  },
+  {
+    id: "motor-no-alto",
+    broader: "deslizante",
+    label: "Motor de correr no alto",
+    phrase: "o motor de correr no alto",
+    asks: [
+      "motor alto",
+      "motor aéreo",
+      "motor aéreo correr",
+      "correr motor alto",
+      "motor cima portão",
+      "motor parte cima",
+      "motor suspenso",
+      "correr motor cima",
+      "cremalheira cima",
+      "cremalheira alta",
+      "cremalheira no alto",
+      "motor alto enchente",
+      "motor teto correr",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "O motor do portão de correr pode ficar no alto quando o piso alaga, é inclinado ou não tem lugar para a base: a cremalheira vai na parte de cima da folha, e o motor, em suporte preso à coluna ou ao muro. A folha precisa de guia firme, porque o esforço passa para cima.",
+        "Motor aéreo em portão de correr é possível e evita água na placa, mas pede suporte reforçado, cremalheira na travessa de cima e destravamento ao alcance da mão. Em folha alta e fina, o esforço no alto torce o portão, e o técnico avalia antes.",
+        "Dá para pôr o motor no alto, com base na parede em vez do piso. Conta a firmeza da coluna, a guia superior sem folga e um jeito seguro de destravar na falta de luz; sem isso, o motor no piso, em base elevada, é melhor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o motor no alto compensa", "No alto ou em base elevada", "Alagamento, espaço e firmeza"],
+        slots: [
+          [
+            "Rua que alaga e garagem em nível baixo são os motivos mais comuns.",
+            "Se a água sobe alguns centímetros, uma base de concreto mais alta resolve com menos obra.",
+            "Sem espaço no piso, o muro pode receber o suporte.",
+          ],
+          [
+            "A folha tem de ser rígida em cima, com travessa onde prender a cremalheira.",
+            "Folha leve de alumínio precisa de perfil de reforço em toda a largura.",
+            "Guia gasta deixa a folha balançar, e a engrenagem pula dente.",
+          ],
+          [
+            "O destravamento fica alto, então se usa cabo ou alavanca que desça até a mão.",
+            "Pense na falta de luz antes de escolher a altura.",
+            "Manutenção no alto pede escada e mais tempo de visita.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que muda na instalação", "Suporte, guia e cremalheira no alto", "Como se faz"],
+        slots: [
+          [
+            "O suporte é soldado ou chumbado em coluna maciça e testado antes do motor.",
+            "A cremalheira é presa na travessa, com {rack.clearance} de folga em todo o percurso.",
+            "A fiação desce em eletroduto, com a entrada por baixo.",
+          ],
+          [
+            "Batentes continuam no piso, nas duas pontas, e a força é regulada no mínimo.",
+            "Fotocélula e batentes não mudam de lugar.",
+            "No fim, percurso, força e reversão são testados com a folha vazia.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Qualquer motor serve no alto?",
+        answers: [
+          "Quase todo deslizante serve, se o fabricante permite a posição. A lubrificação e a vedação têm posição certa.",
+          "Confira no manual se aceita a montagem. Alguns não podem ficar de lado.",
+        ],
+      },
+      {
+        question: "Fica mais caro?",
+        answers: [
+          "Costuma ficar, por causa do suporte e do reforço da folha. O orçamento por foto mostra a diferença.",
+          "Sim, pela serralheria. O motor é o mesmo.",
+        ],
+      },
+    ],
+    photo: "fotos da folha inteira, da parte de cima e da coluna, com a medida do espaço no piso",
   },
 ];

@@ -35,7 +35,7 @@ export const dobradica: NarrowConcept[] = [
       ],
       price: [
         "Trocar a dobradiça do portão custa a peça, pela carga da folha, mais a mão de obra de escorar, soldar ou parafusar e acertar o prumo; depois se regula o motor. Mande fotos da dobradiça e da folha inteira: o orçamento é grátis e diz o que cabe a nós.",
-        "O preço da dobradiça depende do tipo, do peso da folha e de haver solda na coluna, que pode ser de serralheiro. Fotos de perto e de longe dão o valor sem custo; até lá, disjuntor desligado.",
+        "O preço da dobradiça depende do tipo, do peso da folha e de haver solda na coluna, que pode ser de serralheiro. Fotos de perto e de longe bastam para o orçamento, sem custo; até lá, disjuntor desligado.",
       ],
     },
     sections: [
@@ -98,7 +98,7 @@ export const dobradica: NarrowConcept[] = [
       {
         question: "Quanto custa trocar dobradiça de portão?",
         answers: [
-          "Depende do tipo, de ser solda ou parafuso e do reforço na coluna. Fotos de perto e a largura da folha dão o valor grátis.",
+          "Depende do tipo, de ser solda ou parafuso e do reforço na coluna. Fotos de perto e a largura da folha bastam para o orçamento, que é grátis.",
           "O preço soma peça, solda e regulagem do motor. Folha pesada e coluna fraca pedem mais trabalho, visto pelas fotos.",
         ],
       },

@@ -143,7 +143,7 @@ export const duasFolhas: NarrowConcept[] = [
       any: [
         "Para portão de duas folhas de abrir, use um kit duplo: dois atuadores e uma central que comanda a ordem. Escolha pelo comprimento de cada folha: pistão linear em coluna estreita, braço articulado em coluna larga; folha no vento pede trava elétrica.",
         "O melhor motor para duas folhas é o kit com dois braços e uma só central, dimensionado pelo comprimento e pelo peso de cada folha. Pilar largo pede articulado; espaço justo, linear. Mande fotos das colunas e medidas para o valor.",
-        "Automatizar portão de duas folhas pede um motor por folha, central dupla, batente central e cabo por baixo do piso. Com o comprimento das folhas e fotos das colunas, indicamos linear ou articulado e o valor, sem custo.",
+        "Para abrir as duas folhas sozinhas, são precisos um motor por folha, central dupla, batente no meio e um cabo que atravesse o vão, por baixo do piso ou por cima. Com o comprimento das folhas e fotos das colunas, indicamos linear ou articulado e o valor, sem custo.",
       ],
     },
     sections: [
@@ -168,7 +168,7 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "O subterrâneo fica numa caixa no piso, com drenagem, e é escolha de projeto novo.",
             "Motor enterrado some da vista e pede obra e dreno.",
-            "Quem faz o portão do zero pode optar pelo subterrâneo.",
+            "Em portão novo, o motor subterrâneo fica escondido no piso, mas pede caixa com dreno e obra.",
           ],
         ],
       },
@@ -183,7 +183,7 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "A folha com a aba da emenda abre primeiro e fecha por último, com retardo programado na central.",
             "A central atrasa uma folha para a emenda fechar certo.",
-            "O retardo entre as folhas é programado na instalação.",
+            "A central é programada para uma folha sair antes da outra, e assim elas não se batem.",
           ],
           [
             "Um eletroduto por baixo do piso leva o cabo até o segundo motor.",
@@ -217,7 +217,7 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "A folha raspa na rampa. O que fazer?",
         answers: [
-          "Confira o desnível no arco. Desnível pequeno se resolve com dobradiça elevatória; maior, com outro tipo de abertura.",
+          "Veja se o piso sobe no caminho que a folha faz ao girar. Desnível pequeno se resolve com dobradiça elevatória; maior, com outro tipo de abertura.",
           "Meça antes: motor não vence folha que raspa.",
         ],
       },
@@ -588,5 +588,178 @@ export const duasFolhas: NarrowConcept[] = [
       },
     ],
     photo: "fotos das duas folhas fechadas por dentro, do controle e da etiqueta do motor",
+  },
+  {
+    id: "folhas-batem",
+    broader: "duas-folhas",
+    label: "Uma folha bate na outra",
+    phrase: "as folhas que batem uma na outra",
+    asks: [
+      "folha bate outra",
+      "folhas batem",
+      "folha bate na outra",
+      "folhas batendo",
+      "uma folha bate outra",
+      "folhas encavalam",
+      "folhas encontram",
+      "folha fecha antes outra",
+      "folha errada fecha primeiro",
+      "folhas não encaixam",
+      "folhas desencontradas",
+      "folha passa outra",
+      "folha trava outra",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Quando uma folha do portão bate na outra, o retardo entre elas está errado ou se perdeu: a folha do batente deve abrir primeiro e fechar por último. O técnico acerta o tempo na central; até lá, desligue o disjuntor para não entortar braço.",
+        "Folhas que se encavalam fecham na ordem trocada ou param em pontos diferentes. A causa é retardo desprogramado, percurso perdido de um dos motores, folga no braço ou batente central solto. Não force com a mão.",
+        "Se a folha bate na outra só de vez em quando, suspeite de vento, folga no braço ou motor mais lento de um lado. Se bate sempre, é o retardo da central ou o batente do meio.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que as folhas batem", "Retardo, percurso ou folga", "O que saiu do ponto"],
+        slots: [
+          [
+            "O retardo é o intervalo entre a saída de uma folha e a da outra; sem ele, as duas chegam juntas.",
+            "Depois de falta de luz ou troca de placa, o retardo pode voltar ao padrão de fábrica.",
+            "Motores trocados de lado fazem a folha errada sair primeiro.",
+          ],
+          [
+            "Um motor mais lento, por capacitor ou dobradiça dura, muda o encontro.",
+            "Dobradiça caída baixa a folha e tira o encaixe.",
+            "Folga no pino do braço deixa a folha passar do ponto.",
+          ],
+          [
+            "Batente central solto não segura a primeira folha, e a segunda bate nela.",
+            "Sem batente no chão, o vento empurra a folha que espera.",
+            "Ferrolho no meio do caminho desvia uma das folhas.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se acerta", "Do batente ao retardo", "O acerto das duas folhas"],
+        slots: [
+          [
+            "Primeiro se firma o batente e se tira a folga de braços e dobradiças.",
+            "A mecânica vem antes: folha caída não se corrige na central.",
+            "O técnico mede o tempo de cada folha com as duas leves.",
+          ],
+          [
+            "Depois se grava o percurso de cada motor e se regula o retardo de abertura e de fechamento.",
+            "A folha do batente abre antes e fecha depois, com alguns segundos de diferença.",
+            "No fim, testa-se com vento e com a passagem livre.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso usar só uma folha enquanto isso?",
+        answers: [
+          "Pode, se a central tiver a função de pedestre e a outra folha estiver presa pelo ferrolho.",
+          "Sim, pelo botão de pedestre, se houver. Sem ele, use na mão com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "O braço entortou. Troca?",
+        answers: [
+          "Braço empenado se troca, porque endireitado volta a ceder.",
+          "Em geral, sim. O motor costuma se salvar se você parar logo.",
+        ],
+      },
+    ],
+    photo: "um vídeo de frente das duas folhas fechando e uma foto do batente do meio",
+  },
+  {
+    id: "motor-pivotante-duplo",
+    broader: "duas-folhas",
+    label: "Motor pivotante duplo",
+    phrase: "o motor pivotante duplo",
+    asks: [
+      "motor pivotante duplo duas folhas",
+      "pivotante duplo duas folhas",
+      "pivotante duplo portão duas folhas",
+      "kit pivotante duplo duas folhas",
+      "pivotante duplo",
+      "motor pivotante duplo",
+      "kit pivotante duplo",
+      "motor duplo",
+      "kit duplo pivotante",
+      "motor duas folhas pivotante",
+      "pivotante duas folhas",
+      "dois motores pivotante",
+      "motor pivotante duas folhas",
+      "kit dois motores",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor pivotante duplo é um kit com dois motores, um por folha, e uma central que os comanda com atraso entre as folhas. Serve a portão de abrir de duas folhas; escolhe-se pelo comprimento e pelo peso de cada folha e pela firmeza das colunas.",
+        "Para portão de duas folhas, o kit pivotante duplo traz dois acionadores, central dupla e controles; faltam em geral o batente central, a fotocélula e a passagem do cabo, por baixo do piso ou por cima do vão. O preço sai por foto.",
+        "Compre o pivotante duplo pela folha maior: o comprimento dela e o peso definem os dois motores. Coluna maciça, folha que abre leve na mão e batente no meio são a condição para ele durar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher o kit duplo", "Comprimento, peso e coluna", "O que olhar antes de comprar"],
+        slots: [
+          [
+            "Braço linear pede coluna com pouco recuo; articulado serve a coluna larga; embutido pede obra no piso.",
+            "Coluna grossa com dobradiça no meio costuma pedir braço articulado.",
+            "O embutido some da vista, mas pede dreno e concreto.",
+          ],
+          [
+            "Chapa fechada e vento pedem motor um passo acima.",
+            "Folha vazada leva menos vento que chapa e cansa menos o braço.",
+            "Quanto mais comprida a folha, mais alavanca o vento faz.",
+          ],
+          [
+            "Veja se abre para dentro ou para fora e se o piso sobe no caminho do giro.",
+            "Abrir para fora, sobre a calçada, esbarra na regra da cidade.",
+            "Se o piso sobe, a folha raspa antes de abrir tudo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se instala", "Dois motores e uma central", "Do batente ao retardo"],
+        slots: [
+          [
+            "Os dois motores são fixados na coluna e na travessa da folha, e o cabo do segundo atravessa o vão protegido.",
+            "O cabo passa por baixo do piso ou por cima, em eletroduto.",
+            "A central fica do lado da energia e comanda os dois.",
+          ],
+          [
+            "O retardo faz uma folha sair antes e chegar depois, para as duas não baterem.",
+            "Um botão do controle pode abrir só a folha do pedestre.",
+            "Trava elétrica segura as folhas contra o vento e o empurrão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost", "care"],
+    questions: [
+      {
+        question: "Dá para motorizar só uma folha?",
+        answers: [
+          "Dá, com a outra presa no ferrolho; é mais barato e abre meia passagem. Para abrir tudo, são dois motores.",
+          "Sim. Muita casa usa uma folha no dia a dia e abre a outra na mão quando precisa.",
+        ],
+      },
+      {
+        question: "Se um motor queimar, o outro funciona?",
+        answers: [
+          "Na maioria das centrais, sim, mas o portão fica pela metade. Troca-se só o motor ruim, do mesmo modelo.",
+          "Funciona, com a folha boa. O conserto é de um lado só.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado e aberto, das colunas por dentro e a largura de cada folha",
   },
 ];

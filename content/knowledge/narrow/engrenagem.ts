@@ -129,6 +129,8 @@ export const engrenagem: NarrowConcept[] = [
     label: "Engrenagem de nylon ou metal",
     phrase: "a escolha entre engrenagem de nylon e de metal",
     asks: [
+      "engrenagem nylon bronze",
+      "engrenagem nylon ou bronze",
       "engrenagem nylon metal",
       "engrenagem nylon ou metal",
       "engrenagem nylon ferro",
@@ -278,7 +280,7 @@ export const engrenagem: NarrowConcept[] = [
         slots: [
           [
             "A externa, que toca a cremalheira, sai por fora, com o eixo e a chaveta conferidos.",
-            "Engrenagem de saída é troca de visita; o motor nem sai do lugar em muitos modelos.",
+            "A engrenagem de saída é trocada na própria visita; em muitos modelos o motor nem sai do lugar.",
             "Na externa, trocam-se também pino e anel se houver folga no eixo.",
           ],
           [
@@ -331,7 +333,7 @@ export const engrenagem: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a engrenagem?",
         answers: [
-          "Cobra-se a peça do modelo e a mão de obra; a externa sai menos que a interna. A foto da etiqueta dá o valor grátis.",
+          "Cobra-se a peça do modelo e a mão de obra; a externa sai menos que a interna. A foto da etiqueta basta para o orçamento, que é grátis.",
           "Depende de ser externa ou coroa interna e da marca. O orçamento por foto não custa nada.",
         ],
       },
@@ -351,5 +353,95 @@ export const engrenagem: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e um vídeo curto dele girando, gravado de longe",
+  },
+  {
+    id: "trocar-so-a-engrenagem",
+    broader: "engrenagem",
+    label: "Trocar só a engrenagem",
+    phrase: "a troca só da engrenagem",
+    asks: [
+      "trocar só engrenagem",
+      "só engrenagem",
+      "engrenagem trocar só peça",
+      "engrenagem interna gasta",
+      "engrenagem interna",
+      "trocar engrenagem compensa",
+      "engrenagem vale pena",
+      "trocar engrenagem ou motor",
+      "engrenagem gasta trocar",
+      "engrenagem dá trocar",
+      "engrenagem separada",
+      "comprar só engrenagem",
+      "engrenagem avulsa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, dá para trocar só a engrenagem do motor na maioria dos modelos, e compensa quando o resto do redutor está bom. A externa sai na própria visita; a interna pede desmontar o redutor, quase sempre na bancada. A peça se acha pela etiqueta.",
+        "Dá para trocar só a engrenagem interna se o eixo, a rosca sem fim e os rolamentos não se gastaram junto. Com metal moído na graxa, eixo com folga ou peça que já não se vende, vale mais trocar o motor, de {price.homeSwap} em casa.",
+        "Compensa trocar só a engrenagem quando o motor tem poucos anos, a peça existe e a carcaça não tem trinca. Se o motor passou da vida esperada, de {trade.life}, ou se a peça é a segunda que quebra, compare com o motor novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "replace",
+        headings: [
+          "Quando a peça basta e quando não",
+          "Engrenagem ou motor: como decidir",
+          "Até onde o reparo compensa",
+        ],
+        slots: [
+          [
+            "A peça basta quando só os dentes se gastaram e a causa foi encontrada.",
+            "Dente gasto com eixo firme é reparo simples.",
+            "Motor novo ainda e redutor limpo pedem só a engrenagem.",
+          ],
+          [
+            "Rosca sem fim riscada, eixo com jogo ou óleo com limalha encarecem o conserto.",
+            "Quando a rosca sem fim também se gastou, a engrenagem nova dura pouco.",
+            "Com a carcaça trincada, troca-se o motor.",
+          ],
+          [
+            "A causa se corrige junto, senão a peça nova quebra: folha pesada, batente ausente ou cremalheira apertada.",
+            "Folha dura e pancada no fim são o que quebra engrenagem.",
+            "Antes da peça nova, a folha precisa voltar a andar leve.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto demora a troca", "Na visita ou na bancada", "Engrenagem externa e interna"],
+        slots: [
+          [
+            "A externa, que toca a cremalheira, se troca no local.",
+            "A engrenagem de saída é trocada na própria visita, com a peça em mãos.",
+            "Por fora, é serviço de uma visita.",
+          ],
+          [
+            "A interna depende de abrir o redutor, limpar, engraxar e montar; o motor pode ir para a bancada.",
+            "Por dentro, o motor sai do lugar, e o prazo depende de a peça existir em estoque.",
+            "No de correr ou de abrir, reto e nivelado, o portão fica na mão até o motor voltar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Engrenagem compatível serve?",
+        answers: [
+          "Serve, se número de dentes, furo e material forem iguais. Mande a foto da velha ao lado de uma régua.",
+          "Muitas servem. O que não pode mudar é o passo dos dentes e o encaixe do eixo.",
+        ],
+      },
+      {
+        question: "Posso trocar por uma de metal?",
+        answers: [
+          "Só quando o fabricante prevê. A de nylon quebra para poupar o redutor; a de metal passa o esforço adiante.",
+          "Em geral, não: se a de nylon quebra, há peso ou pancada a corrigir.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e da engrenagem, se já estiver fora, ao lado de uma régua",
   },
 ];

@@ -7,6 +7,20 @@ export const esquenta: NarrowConcept[] = [
     label: "Para quando esquenta",
     phrase: "o motor que para quando esquenta",
     asks: [
+      "esquentando parando",
+      "esquenta parando meio",
+      "esquentando parando meio",
+      "esquenta parou meio",
+      "quente parou meio",
+      "esquenta caminho",
+      "esquentando meio caminho",
+      "aquece parou",
+      "superaquece",
+      "superaquecendo",
+      "superaquecimento",
+      "desarmando térmico",
+      "esquenta e desliga",
+      "desliga esquenta",
       "parou esquenta",
       "parando esquenta",
       "quando esquenta",
@@ -35,6 +49,7 @@ export const esquenta: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Motor de portão que esquenta e para no meio do caminho está sendo desligado pelo protetor térmico, que evita que ele queime. Desligue o disjuntor, deixe esfriar por completo e não insista; a causa é folha pesada, capacitor fraco, tensão baixa ou uso acima do que ele aguenta.",
         "Motor que para quando esquenta e volta depois de esfriar está desarmando pelo protetor térmico. Ele protege o enrolamento; o defeito é o esforço: folha pesada, capacitor fraco, tensão baixa ou aberturas demais para o modelo.",
         "Se o portão só funciona frio e para no calor da tarde, pare de insistir. Deixe o disjuntor desligado até esfriar e peça a medição da corrente: calor repetido estraga o verniz do enrolamento e termina em motor queimado.",
         "Parou depois de várias aberturas e voltou sozinho mais tarde? É o térmico agindo. Em dia de sol o limite chega antes, mas a causa é peso, atrito, capacitor ou uso acima do regime do motor.",
@@ -81,7 +96,7 @@ export const esquenta: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Solte o controle e desligue o disjuntor.",
+          "Não aperte mais o controle e desligue o disjuntor.",
           "Basculante parado no alto: ninguém passa por baixo e nada se destrava.",
           "De correr ou de abrir, reto e nivelado, pode ser fechado na mão com a chave.",
           "Espere a carcaça esfriar por completo antes de religar.",

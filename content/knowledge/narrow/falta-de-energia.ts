@@ -42,7 +42,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       any: [
         "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; basculante pesado ou torto fica travado.",
         "Sem luz, o portão sai do automático pela chave que veio com o motor: disjuntor desligado, chave até o fim, folha conduzida com calma. Em rampa, folha torta ou cabo frouxo, não destrave e chame o técnico.",
-        "Portão sem luz abre por dentro pela chave do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Só em folha reta e com cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
+        "Portão sem luz abre por dentro pela chave do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
       ],
       question: [
         "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; basculante pesado ou torto fica travado.",
@@ -70,7 +70,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
           "Olhe a folha: reta, no trilho e em piso nivelado; no basculante, com os dois cabos inteiros e que suba leve no uso normal. Na dúvida, pare aqui.",
           "Gire a chave até o fim, no sentido marcado.",
           "Mova devagar, de lado e nunca embaixo. Se o basculante pesar logo no começo, desça-o e trave de novo.",
-          "Depois de passar, feche, trave o motor e deixe o disjuntor desligado até a luz estabilizar.",
+          "Depois de passar, feche, volte por dentro pelo portão social para travar o motor e deixe o disjuntor desligado até a luz estabilizar.",
         ],
       },
       {
@@ -89,7 +89,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
           [
             "Portão de correr em rampa anda sozinho depois de solto.",
             "Folha fora do trilho pode tombar sobre quem a empurra.",
-            "Desnível e vento transformam a folha solta em risco.",
+            "Em piso inclinado ou com vento forte, não destrave: a folha anda sozinha.",
           ],
           [
             "Carro, alavanca e empurrão não abrem: quebram a engrenagem e entortam a folha.",
@@ -550,5 +550,112 @@ export const faltaDeEnergia: NarrowConcept[] = [
       },
     ],
     photo: "fotos do quadro de disjuntores e da etiqueta do motor",
+  },
+  {
+    id: "trancar-sem-energia",
+    broader: "falta-de-energia",
+    label: "Trancar o portão sem luz",
+    phrase: "como trancar o portão sem luz",
+    asks: [
+      "travar sem luz",
+      "trancar sem luz",
+      "fechar sem luz",
+      "fechar portão sem luz",
+      "trancar portão sem energia",
+      "travar portão sem energia",
+      "fechar portão sem energia",
+      "como fechar sem luz",
+      "como travar sem luz",
+      "portão aberto sem luz",
+      "acabou luz aberto",
+      "fechar na mão sem luz",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para trancar o portão sem luz, feche a folha na mão com o motor destravado e o disjuntor desligado, e volte a chave à posição travada: é o motor travado que segura a folha. Isso vale para o de correr e o de abrir, retos e nivelados; basculante aberto fica para o técnico.",
+        "Sem energia, o portão só fica trancado depois que a chave de destravamento volta ao lugar. Feche devagar, trave o motor, empurre de leve para conferir e, se houver, passe o ferrolho; tire-o antes de a luz voltar.",
+        "Portão de correr ou de abrir se fecha na mão: disjuntor desligado, chave girada, folha até o batente e chave de volta. Destravado não é trancado: qualquer pessoa o abre da rua.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Passo a passo para fechar e trancar",
+          "Do disjuntor à chave de volta",
+          "Fechar na mão, com segurança",
+        ],
+        slots: [
+          [
+            "Só para folha reta, no trilho e que anda leve.",
+            "Se a folha pesa, pare e chame.",
+            "Tenha uma lanterna e mantenha as crianças longe.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor, para o motor não andar se a luz voltar.",
+          "Gire a chave ou a alavanca até o fim.",
+          "Leve a folha devagar até o batente.",
+          "Volte a chave à posição travada.",
+          "Confira se a folha não abre e passe o ferrolho.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["No basculante, não", "Folha no alto não se destrava", "O que não fazer no escuro"],
+        slots: [
+          [
+            "A folha do basculante pode despencar se o contrapeso ou o cabo falhar.",
+            "Basculante parado no alto fica isolado, com ninguém embaixo.",
+            "Se ele estava fechado quando a luz acabou, o motor já o mantém travado.",
+          ],
+          [
+            "Quem saiu de carro precisa de outra entrada para travar por dentro.",
+            "Sem portão social, é melhor esperar a luz do lado de dentro.",
+            "Nobreak resolve o caso de quem não tem outra entrada.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para não passar por isso de novo", "Nobreak, trava e treino", "Antes da próxima queda de luz"],
+        slots: [
+          [
+            "Nobreak próprio para motor fecha o portão algumas vezes sem luz.",
+            "Quem não tem portão social deve pensar em nobreak ou em destravamento externo com segredo.",
+            "Bateria na central, nos motores que aceitam, fecha o portão sozinha.",
+          ],
+          [
+            "Deixe a chave de destravamento em lugar fixo e mostre a todos da casa como usar.",
+            "Treine uma vez por ano, de dia, com o disjuntor desligado.",
+            "Uma etiqueta no motor com o lado de travar ajuda quem nunca fez.",
+          ],
+          [
+            "Folha pesada na mão é defeito: peça a revisão antes da próxima falta de luz.",
+            "Se foi difícil mover, roldana, trilho ou dobradiça precisam de acerto.",
+            "Trava elétrica com chave mantém a folha presa mesmo com o motor solto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Quando a luz voltar, o que faço?",
+        answers: [
+          "Abra o ferrolho, confira a chave travada, ligue o disjuntor e acione uma vez, olhando.",
+          "Tire o ferrolho primeiro. Depois ligue o disjuntor e deixe a central fazer um ciclo completo.",
+        ],
+      },
+      {
+        question: "O motor sem luz segura a folha?",
+        answers: [
+          "A maioria segura, porque o redutor não gira ao contrário. Se o seu cede, use ferrolho ou trava.",
+          "Em geral, sim, com a chave na posição travada.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor, com a chave de destravamento, e do portão inteiro",
   },
 ];

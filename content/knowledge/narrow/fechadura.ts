@@ -580,7 +580,7 @@ export const fechadura: NarrowConcept[] = [
         "Fechadura digital no portão só dura se for de uso externo; onde bate chuva, teclado vedado ligado a uma fechadura elétrica de 12 V aguenta melhor e abre também pelo interfone. Nos dois casos, a folha precisa estar alinhada.",
       ],
       price: [
-        "O preço da fechadura digital no portão soma o aparelho de uso externo, a adaptação da folha (furo, chapa ou solda) e o alinhamento, se preciso. Mande fotos do portão por dentro e por fora e receba o valor grátis.",
+        "O preço da fechadura digital no portão soma o aparelho de uso externo, a adaptação da folha (furo, chapa ou solda) e o alinhamento, se preciso. Mande fotos do portão por dentro e por fora e receba o orçamento grátis.",
         "Na fechadura digital paga-se o modelo e a instalação em perfil metálico, que pede serralheria. Teclado com fechadura elétrica é a outra opção; comparamos os dois por foto.",
       ],
       question: [
@@ -718,7 +718,7 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O preço da fechadura elétrica para portão social soma a peça, a fonte, se não houver interfone, o cabo e a mão de obra. Folha caída ou batente torto entram à parte. Com fotos do portão, o valor vem grátis.",
+        "O preço da fechadura elétrica para portão social soma a peça, a fonte, se não houver interfone, o cabo e a mão de obra. Folha caída ou batente torto entram à parte. Com fotos do portão, o orçamento é grátis.",
         "Na fechadura elétrica paga-se o modelo, de sobrepor ou de embutir, e a instalação; com interfone e cabo prontos, a conta é menor. Mande fotos da folha, do batente e do interfone para receber o valor.",
         "Quanto custa a fechadura elétrica depende do modelo, da solda ou do suporte na folha e da fiação. Trocar por outra igual é o serviço mais simples; instalar do zero pede fonte de 12 V e cabo.",
       ],

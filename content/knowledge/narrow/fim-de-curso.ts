@@ -23,7 +23,7 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O fim de curso se regula movendo o ímã, a chave ou o came poucos milímetros por vez, até a folha encostar sem bater, e regravando o percurso na central. Como o teste é com o portão em movimento, o ajuste é do técnico.",
+        "O fim de curso se regula movendo o ímã, a chave ou o came poucos milímetros por vez, para trás se a folha bate e para a frente se deixa fresta, e regravando o percurso na central. Como o teste é com o portão em movimento, o ajuste é do técnico.",
         "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
         "Regular o fim de curso é dizer à central onde parar. Ímã adiantado deixa fresta; atrasado, faz bater. O acerto entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
       ],
@@ -40,15 +40,15 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "No portão de correr, os ímãs presos à cremalheira são deslocados até a folha parar junto do batente.",
             "No deslizante, cada ímã marca uma ponta, e alguns milímetros mudam a fresta.",
-            "O ímã de fechamento e o de abertura são ajustados em separado e depois reapertados.",
+            "Se a folha bate no fechamento, o ímã de fechamento recua; se deixa fresta, avança. O de abertura se ajusta à parte, e os dois não se trocam de lado.",
           ],
           [
             "No basculante, o ajuste fica no fuso ou na corrente do acionador; no pivotante, no braço ou na central.",
-            "Motores de fuso usam ímã ou came no próprio acionador, longe das mãos de quem não é do ramo.",
+            "Nos motores de fuso, o ímã ou o came fica dentro do acionador, e o acesso é do técnico.",
             "Onde há encoder, o ponto de parada não se move com peça: grava-se o percurso na central.",
           ],
           [
-            "A parada é marcada pouco antes do batente, para a folha chegar sem pancada e o motor desligar.",
+            "O motor desliga um pouco antes do batente, e a folha encosta sem pancada.",
             "O ponto certo deixa a folha encostar de leve, com o motor já desligado.",
             "Depois do ponto, acertam-se rampa e força e repetem-se os ciclos.",
           ],
@@ -97,7 +97,7 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "Depois de regular, bate mesmo assim. Por quê?",
         answers: [
           "Porque a rampa está curta, a folha desequilibrada ou o motor rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
-          "O ponto pode estar certo e a desaceleração, não. No basculante, contrapeso fraco também bate.",
+          "O ponto pode estar certo e a desaceleração, errada. No basculante, a folha também bate quando o contrapeso está leve.",
         ],
       },
       {
@@ -226,6 +226,14 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Motor não desliga no fim",
     phrase: "o motor que não desliga no fim",
     asks: [
+      "gira sem parar",
+      "não para girar",
+      "motor gira parar",
+      "gira dois lados",
+      "não para funcionar",
+      "motor continua girando",
+      "motor fica girando",
+      "gira direto",
       "quando encosta",
       "não desliga encosta",
       "motor não desliga",
@@ -327,6 +335,13 @@ export const fimDeCurso: NarrowConcept[] = [
     label: "Fim de curso não funciona",
     phrase: "o fim de curso que não funciona",
     asks: [
+      "não reconhece fim curso",
+      "não acha fim curso",
+      "não lê fim curso",
+      "não reconhece fim",
+      "ignora fim curso",
+      "não reconhece ímã",
+      "não respeita fim curso",
       "fim curso não funciona",
       "fim curso defeito",
       "fim curso quebrado",
@@ -355,7 +370,7 @@ export const fimDeCurso: NarrowConcept[] = [
         "O fim de curso quebrado se conserta ou se troca sem mexer no motor; até lá, disjuntor desligado, porque a folha bate e o motor força. Ímã e suporte pedem só fixação; sensor, chave ou cabo com defeito pedem peça e percurso regravado.",
       ],
       price: [
-        "Trocar o fim de curso custa a peça, das baratas do motor, mais a mão de obra de regular o percurso. Recolocar ímã ou haste é só ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. A etiqueta dá o valor grátis.",
+        "Trocar o fim de curso custa a peça, das baratas do motor, mais a mão de obra de regular o percurso. Recolocar ímã ou haste é só ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. A etiqueta basta para o orçamento, que é grátis.",
         "O preço do fim de curso depende do tipo, ímã, chave ou encoder, e do modelo do motor; a regulagem vai junto. Mande a foto da etiqueta e da peça, com o disjuntor desligado, e receba o valor sem custo.",
       ],
     },
@@ -734,5 +749,92 @@ export const fimDeCurso: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do ímã ou da chave de fim de curso, por fora, e um vídeo do ponto de parada",
+  },
+  {
+    id: "encoder-com-defeito",
+    broader: "fim-de-curso",
+    label: "Encoder do motor com defeito",
+    phrase: "o encoder do motor",
+    asks: [
+      "encoder",
+      "encoder motor",
+      "encoder defeito",
+      "encoder queimado",
+      "sensor hall",
+      "motor encoder",
+      "o que é encoder",
+      "erro encoder",
+      "encoder ruim",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Encoder é o sensor que conta as voltas do motor e diz à central onde a folha está. Com defeito, o portão para em lugares diferentes, bate no fim ou anda poucos centímetros e desiste; o técnico limpa, alinha ou troca o sensor e regrava o percurso.",
+        "Encoder com defeito faz a central perder a conta: a folha para no meio, bate no batente ou inverte sem motivo. Antes da peça, confere-se o conector e o ímã do sensor; depois o percurso é gravado de novo.",
+        "Se o portão anda um pouco e para, sempre em ponto diferente, o encoder do motor pode não estar contando. Desligue o disjuntor e não aumente a força: sem a contagem, a proteção contra esmagamento também falha.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de encoder ruim", "Como o encoder falha", "Encoder, fim de curso ou força?"],
+        slots: [
+          [
+            "A folha para cada vez em um lugar, sem atrito e sem obstáculo.",
+            "O portão esquece o percurso depois de gravado.",
+            "A central inverte sem que nada segure a folha.",
+          ],
+          [
+            "Fim de curso por ímã falha sempre no mesmo ponto; o encoder falha em pontos variados.",
+            "Se o erro está só no fim, olhe o fim de curso; se está em qualquer trecho, o encoder.",
+            "Falta de força dá ronco; encoder ruim para em silêncio.",
+          ],
+          [
+            "Água, graxa e conector oxidado são as causas comuns.",
+            "Vibração solta o conector ou o ímã do eixo.",
+            "Depois de alagamento, o sensor costuma ser o primeiro a falhar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Conector, ímã e percurso", "Da limpeza à troca"],
+        slots: [
+          [
+            "O conector é limpo e reencaixado, e o ímã do eixo é conferido.",
+            "Primeiro se vê o cabo e o conector, que custam menos.",
+            "O sinal é medido com o motor girando.",
+          ],
+          [
+            "Sensor ruim se troca pela peça do modelo; em alguns motores ele vem na placa.",
+            "A peça é própria da marca, por isso a etiqueta é pedida antes.",
+            "Quando o sensor faz parte da placa, compara-se o reparo com a central nova.",
+          ],
+          [
+            "No fim, o percurso é gravado e a reversão é testada com um obstáculo macio.",
+            "A gravação do percurso e o teste de reversão encerram o serviço.",
+            "Sem teste de reversão o serviço não está pronto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Todo motor tem encoder?",
+        answers: [
+          "Não. Muitos residenciais usam só fim de curso por ímã ou chave. Encoder é comum em motor com inversor.",
+          "Não: é mais comum nos rápidos. A etiqueta e o modelo da placa mostram.",
+        ],
+      },
+      {
+        question: "Posso usar sem o encoder?",
+        answers: [
+          "Em geral, não: a central não anda sem a contagem. E sem ela a proteção contra esmagamento não funciona.",
+          "Não é seguro. Ele é parte da proteção do portão.",
+        ],
+      },
+    ],
+    photo: "um vídeo mostrando onde a folha para e uma foto da etiqueta do motor",
   },
 ];

@@ -341,7 +341,7 @@ export const fotocelula: NarrowConcept[] = [
       any: [
         "Não desligue a fotocélula para o portão fechar: sem ela, a folha fecha sobre pessoa, animal ou carro. Se ela impede o fechamento, limpe as lentes e alinhe; para fechar já, use a mão em portão de correr ou de abrir reto e nivelado.",
         "Fazer ponte na fotocélula tira a proteção da casa inteira, e ninguém lembra de desfazer. O defeito que ela acusa quase sempre é lente suja, suporte torto ou fio solto, e o acerto cabe em uma visita.",
-        "Dá para ligar o portão sem fotocélula, mas não se deve: quem paga é quem passa. Enquanto o sensor não volta, feche só olhando, desligue o fechamento automático e peça o reparo.",
+        "Dá para ligar o portão sem fotocélula, mas não se deve, porque a folha pode fechar sobre quem passa. Enquanto o sensor não volta, feche só olhando, desligue o fechamento automático e peça o reparo.",
       ],
     },
     sections: [
@@ -531,7 +531,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A fotocélula fica em altura baixa, em geral de 40 a 60 cm do piso, para perceber criança, animal e para-choque, conforme o manual. Onde entra caminhonete ou caminhão, um segundo par mais alto cobre o que o primeiro não vê.",
+        "A fotocélula fica em geral de 40 a 60 cm do piso, conforme o manual, para perceber pessoa e para-choque. Criança que engatinha e animal pequeno passam abaixo disso e pedem um segundo par mais baixo; caminhonete e caminhão pedem um mais alto.",
         "A fotocélula do portão vai baixa, na faixa do para-choque: de 40 a 60 cm do piso, em geral. Alta demais, não vê criança; rente ao chão, suja e leva chute. O manual do sensor dá a medida do modelo.",
         "A altura da fotocélula no portão fica, em geral, de 40 a 60 cm do piso, para ver criança e para-choque, nas duas colunas e na linha do fechamento. Um par só cobre uma altura: em prédio e onde há veículo alto, use dois.",
       ],
@@ -662,7 +662,7 @@ export const fotocelula: NarrowConcept[] = [
         "A fotocélula queimada deixa o portão abrir e não fechar, mesmo com as lentes limpas e o feixe livre, ou fechar sem perceber um objeto na passagem. Veja os leds, de fora: apagados, falta energia ou o módulo queimou. Não faça ponte nos fios.",
       ],
       price: [
-        "Consertar a fotocélula custa conforme a causa: limpar e alinhar é ajuste, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças; módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta dão o valor grátis.",
+        "Consertar a fotocélula custa conforme a causa: limpar e alinhar é ajuste, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças; módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta bastam para o orçamento, que é grátis.",
         "O preço para trocar a fotocélula soma o par de sensores e a mão de obra de ligar, alinhar e testar; com o fio antigo bom, a conta é menor. Mande fotos dos dois lados do portão e receba o valor, sem custo.",
       ],
     },
@@ -847,7 +847,7 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Quanto custa instalar fotocélula?",
         answers: [
-          "Soma-se o par de sensores, o cabo e a mão de obra; a passagem do fio é o que mais muda. Por foto das colunas, o valor sai grátis.",
+          "Soma-se o par de sensores, o cabo e a mão de obra; a passagem do fio é o que mais muda. Por foto das colunas, o orçamento é grátis.",
           "Depende do vão, do caminho do cabo e da placa. Mande fotos dos dois lados e da etiqueta do motor.",
         ],
       },
@@ -989,8 +989,8 @@ export const fotocelula: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O sensor antiesmagamento mais usado em portão é a fotocélula, que impede o fechamento com carro ou pessoa na linha do feixe. Soma-se a ela a reversão por esforço da central; onde passa muita gente, a borda sensível na aresta da folha.",
-        "Para o portão não fechar em cima de criança, de idoso ou de animal, instale fotocélula e peça a regulagem da força: o feixe segura a folha antes do toque. Um segundo par, mais baixo, vê criança pequena e cachorro; a borda sensível cobre a aresta.",
+        "O antiesmagamento do portão é a reversão por esforço: a central sente a resistência, pela corrente ou pelo encoder, e a folha recua. A fotocélula é outra coisa e vem antes, porque para a folha sem contato; onde passa muita gente, soma-se a borda sensível.",
+        "Para o portão não fechar em cima de criança, de idoso ou de animal, são precisas duas proteções: fotocélula, que para a folha antes do toque, e força regulada, que a faz recuar. Quem engatinha passa por baixo do feixe comum, e por isso se instala um segundo par, mais baixo.",
         "Para o portão não bater no carro, instale um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e peça a regulagem da força e da pausa. Veículo alto pede um segundo par; a reversão age só depois do toque.",
         "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Em casa, as duas primeiras costumam resolver; em prédio e comércio, as três.",
       ],
@@ -1005,7 +1005,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
         slots: [
           [
-            "A fotocélula é o primeiro a instalar: percebe o carro antes do contato e serve em quase todo motor.",
+            "A fotocélula é a primeira a instalar: percebe a pessoa ou o carro antes do contato e serve em quase todo motor.",
             "Em casa, um par de fotocélulas com a força bem regulada cobre a maior parte do uso.",
             "Sem fotocélula, o fechamento automático não deve ser ligado.",
           ],
@@ -1017,7 +1017,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "A borda sensível é uma tira na aresta que para a folha ao ser pressionada, indicada onde há fluxo de pedestres.",
             "Laço no piso detecta veículo parado no vão e é comum em estacionamento e condomínio.",
-            "Entrada de caminhonete pede segundo par de fotocélulas, mais alto que o primeiro.",
+            "Com criança pequena ou animal em casa, o segundo par de fotocélulas fica mais baixo que o primeiro; com caminhonete, mais alto.",
           ],
         ],
       },
@@ -1038,7 +1038,7 @@ export const fotocelula: NarrowConcept[] = [
         steps: [
           "Afaste crianças e animais e fique de lado, fora do caminho da folha.",
           "Mande fechar e corte o feixe com um cabo de vassoura: a folha deve parar e voltar.",
-          "Ponha uma caixa de papelão vazia junto ao batente e mande fechar: a folha deve recuar.",
+          "Ponha uma caixa de papelão vazia no caminho da folha, fora da linha do feixe, e mande fechar: a folha deve recuar.",
           "Amassou a caixa: desligue o disjuntor e peça a regulagem.",
         ],
       },
@@ -1062,7 +1062,7 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "A fotocélula vê o carro inteiro?",
         answers: [
-          "Não: vê só a linha do feixe. Carro parado fora dela ou alto demais passa sem ser notado, e por isso há o segundo par.",
+          "Não: ela vê só a linha do feixe. Carro parado fora dessa linha, ou tão alto que o feixe passa por baixo dele, não é notado, e por isso há o segundo par.",
           "Só o que cruza o feixe, naquela altura. A posição dos módulos pesa tanto quanto o modelo.",
         ],
       },
@@ -1262,7 +1262,7 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a fotocélula?",
         answers: [
-          "O par de sensores mais a mão de obra; com o fio antigo bom, a conta é menor. Fotos dos dois lados dão o valor grátis.",
+          "O par de sensores mais a mão de obra; com o fio antigo bom, a conta é menor. Fotos dos dois lados bastam para o orçamento, que é grátis.",
           "Depende do modelo e do cabo. O orçamento por foto não custa nada.",
         ],
       },

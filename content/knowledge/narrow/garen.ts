@@ -404,7 +404,7 @@ export const garen: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Receptor avulso Garen aparece até em portão com motor de outra marca, e quem manda no controle é ele.",
+            "Receptor avulso Garen aparece até em portão com motor de outra marca, e é ele que define qual controle serve.",
             "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Garen.",
             "O nome Garen no motor não garante que o receptor ainda seja da marca.",
           ],
@@ -795,7 +795,7 @@ export const garen: NarrowConcept[] = [
           [
             "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Redutor travado ronca e esquenta em segundos.",
+            "Redutor travado ronca grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },

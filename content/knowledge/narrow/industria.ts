@@ -7,6 +7,14 @@ export const industria: NarrowConcept[] = [
     label: "Motor para portão industrial pesado",
     phrase: "o motor de portão industrial pesado",
     asks: [
+      "industrial deslizante",
+      "industrial deslizante kg",
+      "deslizante 1500",
+      "deslizante 2000",
+      "industrial 2000",
+      "portão industrial deslizante",
+      "motor industrial deslizante",
+      "motor industrial",
       "industrial pesado",
       "industrial kg",
       "motor industrial kg",
@@ -20,6 +28,7 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Portão industrial de correr pede motor de uso intenso com capacidade bem acima do peso da folha, muitas vezes com inversor ou rede trifásica, cremalheira de aço, trilho reforçado e batentes que impeçam a folha de sair. A troca fica de {price.heavySwap}, conforme peso e ciclos.",
         "Motor de portão industrial pesado é deslizante de uso intenso, com capacidade bem acima do peso da folha e ciclos por hora para o pico do turno. A troca custa de {price.heavySwap}; peso, ritmo e rede definem o modelo, por foto.",
         "Para portão industrial pesado, não trabalhe no limite da ficha: vento, trilho e sujeira somam esforço. Cremalheira de aço, base de concreto, batentes e guia contra queda vêm junto com o motor.",
         "Escolha o motor industrial pelos quilos da folha e pelas aberturas na troca de turno. Mande comprimento, altura, material e foto do trilho: o valor sai na faixa de {price.heavySwap}, com itens separados.",
@@ -124,6 +133,10 @@ export const industria: NarrowConcept[] = [
     label: "Motor para muitas aberturas por dia",
     phrase: "o motor para fluxo intenso",
     asks: [
+      "motor abre muito",
+      "portão abre muito",
+      "abre muitas vezes motor",
+      "motor uso constante",
       "vezes por dia",
       "abre vezes dia",
       "portão abre vezes dia",

@@ -411,6 +411,12 @@ export const instalacaoEletrica: NarrowConcept[] = [
     label: "Fio do portão cortado ou derretido",
     phrase: "o fio danificado do portão",
     asks: [
+      "fio partido",
+      "fio portão partido",
+      "fio quebrado",
+      "fio arrebentado",
+      "cabo elétrico partido",
+      "fiação portão partida",
       "fio derreteu",
       "fio derretido",
       "fio derretendo",

@@ -123,14 +123,14 @@ export const instalacao: NarrowConcept[] = [
     answers: {
       any: [
         "Instalar motor de portão leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado. O tempo vale com a folha leve e o ponto de energia pronto; o que faltar é avisado antes.",
-        "A instalação cabe em uma visita na maioria das casas: de {time.tilting} no basculante e de {time.sliding} no deslizante, com controles gravados e teste. Solda, base de concreto e fiação nova acrescentam tempo.",
+        "A instalação cabe em uma visita na maioria das casas: de {time.sliding} no deslizante e de {time.tilting} no basculante, com controles gravados e teste. Solda, base de concreto e fiação nova acrescentam tempo.",
         "Instalar o motor do portão leva de {time.tilting} no basculante, que é o mais rápido; no de correr, de {time.sliding}; prédio e galpão, de {time.heavy}.",
       ],
     },
     sections: [
       {
         about: "time",
-        headings: ["Horas por tipo de portão", "O tempo de cada instalação", "Por que um demora mais que o outro"],
+        headings: ["Horas por tipo de portão", "O tempo de cada instalação", "Quanto tempo leva cada portão"],
         slots: [
           [
             "No basculante, o acionador vai na coluna e o serviço ocupa de {time.tilting}.",
@@ -557,6 +557,9 @@ export const instalacao: NarrowConcept[] = [
     label: "Instalar o motor por conta própria",
     phrase: "instalar o motor sozinho",
     asks: [
+      "trocar motor conta própria",
+      "trocar motor sozinho",
+      "instalar conta própria",
       "instalar motor sozinho",
       "instalar motor portão sozinho",
       "instalar motor eu mesmo",

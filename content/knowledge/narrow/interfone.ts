@@ -502,7 +502,7 @@ export const interfone: NarrowConcept[] = [
         "Para abrir pelo celular, troque o interfone por vídeo porteiro Wi-Fi ou acrescente um módulo, se o seu aceitar. A garagem só deve ser aberta de longe com fotocélula funcionando e câmera mostrando a folha.",
       ],
       price: [
-        "O interfone que abre pelo celular custa o aparelho com Wi-Fi, o cabo, se o atual não servir, e a instalação; fechadura do social e relé da garagem entram à parte. Mande fotos da entrada e do interfone para o valor grátis.",
+        "O interfone que abre pelo celular custa o aparelho com Wi-Fi, o cabo, se o atual não servir, e a instalação; fechadura do social e relé da garagem entram à parte. Mande fotos da entrada e do interfone para o orçamento grátis.",
         "No interfone Wi-Fi paga-se o aparelho e a mão de obra; com fechadura e cabo prontos, a conta é menor. A foto do interfone atual, da entrada e da etiqueta do motor basta para o orçamento.",
       ],
     },

@@ -234,4 +234,359 @@ export const invasao: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro e por fora, do fechamento e do controle",
   },
+  {
+    id: "bloqueador-de-sinal",
+    broader: "invasao",
+    label: "Bloqueador de sinal no portão",
+    phrase: "o bloqueador de sinal do controle",
+    asks: [
+      "bloqueador sinal",
+      "jammer",
+      "jammer controle",
+      "jammer portão",
+      "bloqueador controle",
+      "chapolin",
+      "chapolim",
+      "bloquear sinal controle",
+      "sinal bloqueado",
+      "ladrão bloqueia sinal",
+      "impedir fechar controle",
+      "bloqueio sinal portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Bloqueador de sinal, o jammer, impede o comando de chegar ao receptor: você aperta, vai embora, e o portão fica aberto. A defesa é simples: espere e veja a folha fechar por completo antes de sair, e use o fechamento automático com fotocélula.",
+        "O jammer não abre o portão nem copia o controle; ele faz o controle parecer mudo. Se o portão não responde na rua, não desça do carro em lugar suspeito, feche pela botoeira ou pelo celular e confira a folha encostada.",
+        "Contra bloqueador de sinal, o fechamento automático com fotocélula ajuda, porque a ordem de fechar vem da própria central e não do rádio. Aviso de portão aberto no celular e o hábito de esperar fechar completam a proteção.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Jammer ou defeito comum", "Como perceber o bloqueio", "Quando suspeitar"],
+        slots: [
+          [
+            "Controle que falha só em um lugar ou horário, com pilha boa, levanta a suspeita.",
+            "Se todos os controles falham ao mesmo tempo e voltam minutos depois, pode haver bloqueio ou ruído.",
+            "Falha só quando há gente parada na rua merece atenção.",
+          ],
+          [
+            "Lâmpada LED ruim, fonte e câmera também causam interferência, e são mais comuns.",
+            "Antes de pensar em crime, desligue lâmpadas e fontes novas perto do receptor.",
+            "Pilha fraca explica a maior parte das falhas.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como se proteger", "Hábitos e ajustes contra o bloqueio", "Proteção no dia a dia"],
+        slots: [
+          [
+            "Espere o portão encostar antes de dobrar a esquina.",
+            "Olhe pelo retrovisor até a folha fechar.",
+            "Não confie no clique: confira a folha.",
+          ],
+          [
+            "Com fechamento automático e fotocélula testada, a folha fecha mesmo que o controle falhe.",
+            "O fechamento automático não depende do rádio, só da central.",
+            "Sensor de porta aberta ligado ao celular avisa se a folha ficou aberta.",
+          ],
+          [
+            "Trava elétrica e boa iluminação dificultam o passo seguinte.",
+            "Câmera no vão registra quem ficou por perto.",
+            "Em perigo, siga adiante e ligue 190.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Código rolante protege contra jammer?",
+        answers: [
+          "Não. Ele impede a cópia, e o jammer não copia: apenas bloqueia. São proteções diferentes.",
+          "Não contra o bloqueio. Serve contra clonagem.",
+        ],
+      },
+      {
+        question: "Tag veicular evita o problema?",
+        answers: [
+          "Ajuda em parte, porque usa outra frequência e lê de perto. Também pode ser bloqueada.",
+          "Reduz, mas não elimina. O hábito de ver fechar continua valendo.",
+        ],
+      },
+    ],
+    photo: "uma foto do receptor, da etiqueta do motor e da entrada vista da rua",
+  },
+  {
+    id: "levantar-basculante",
+    broader: "invasao",
+    label: "Ladrão levanta o portão basculante",
+    phrase: "o basculante levantado à força",
+    asks: [
+      "ladrão levanta basculante",
+      "levanta portão basculante",
+      "levantar basculante força",
+      "forçar basculante",
+      "levantaram basculante",
+      "levantar portão fora",
+      "ladrão levanta portão",
+      "basculante levanta mão",
+      "levanta basculante",
+      "basculante abre força",
+      "basculante fácil abrir",
+      "basculante segurança ladrão",
+      "portão levanta mão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão basculante pode ser levantado à força quando o motor está destravado, a embreagem está frouxa ou a folha tem folga embaixo. A proteção é trava elétrica, embreagem e fuso em ordem e folha sem fresta; à noite, confira se o motor está travado.",
+        "Ladrão levanta o basculante pela fresta de baixo, contando com motor que não segura. Peça trava elétrica ligada à central, ajuste da embreagem e batente no piso; uma folha equilibrada sobe com pouca força se nada a prende.",
+        "Se dá para levantar o basculante com a mão de fora, algo está solto: destravamento aberto, engrenagem gasta ou embreagem frouxa. Não teste a folha; trave pelo lado de dentro e chame para instalar trava elétrica.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que impede o portão de ser levantado", "Trava, fuso e fresta", "Reforços para o basculante"],
+        slots: [
+          [
+            "A trava elétrica prende a folha na coluna e só solta com o comando.",
+            "Uma trava de cada lado segura melhor a folha larga.",
+            "A trava tira do motor o trabalho de segurar contra alavanca.",
+          ],
+          [
+            "Motor de fuso em bom estado segura a folha; engrenagem ou porca gasta deixa subir.",
+            "O acionador gasto cede aos poucos, e por isso é conferido junto.",
+            "Embreagem muito frouxa faz a folha subir sem resistência.",
+          ],
+          [
+            "Fresta menor no piso e cantoneira por dentro tiram o ponto de alavanca.",
+            "Borracha ou chapa na base fecha o espaço do pé de cabra.",
+            "O destravamento externo precisa de tampa com segredo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir à noite", "Trancado de verdade?", "Conferência rápida por dentro"],
+        slots: [
+          [
+            "Olhe por dentro, sem forçar a folha.",
+            "Leva um minuto antes de dormir.",
+            "Quem confere não precisa tocar na folha.",
+          ],
+        ],
+        steps: [
+          "Veja se a folha encostou no piso dos dois lados.",
+          "Confira se o motor está na posição travada.",
+          "Veja se a tampa do destravamento externo está fechada.",
+          "Ouça a trava elétrica armar ao fechar.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Sem luz, a trava elétrica continua fechada?",
+        answers: [
+          "Continua: a de trinco só abre com energia ou pela chave. Por isso guarde a chave de emergência.",
+          "Sim. Ela prende sem energia e precisa de comando para soltar.",
+        ],
+      },
+      {
+        question: "Cadeado à noite resolve?",
+        answers: [
+          "Ajuda, desde que o disjuntor esteja desligado; se o motor puxar com cadeado posto, quebra o braço.",
+          "Resolve com o motor desligado. A trava elétrica é mais segura, porque não depende da lembrança.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado, da fresta embaixo e do motor",
+  },
+  {
+    id: "furto-do-motor",
+    broader: "invasao",
+    label: "Evitar furto do motor do portão",
+    phrase: "o furto do motor de portão",
+    asks: [
+      "motor roubado",
+      "roubaram motor",
+      "furtaram motor",
+      "furto motor",
+      "roubo motor portão",
+      "evitar roubo motor",
+      "proteger motor ladrão",
+      "motor furtado",
+      "grade motor",
+      "caixa proteção motor roubo",
+      "levaram motor portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para evitar o furto do motor de portão, prenda-o por dentro do muro, com parafuso de segurança e caixa ou grade de aço chumbada, e deixe câmera e luz sobre ele. Se já levaram, faça boletim de ocorrência e não deixe os fios soltos com energia.",
+        "Roubaram o motor do portão? Desligue o disjuntor, não toque nos fios cortados, tranque a folha por dentro e registre a ocorrência. Depois apague os controles na instalação nova, porque a placa levada guarda os códigos.",
+        "Motor do lado da rua é o mais furtado. Mudar para dentro do muro, usar porca de segurança, caixa metálica ventilada e soldar o suporte dificultam a retirada sem atrapalhar a manutenção.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["Como proteger o motor", "Caixa, parafuso e posição", "O que dificulta o furto"],
+        slots: [
+          [
+            "A caixa de aço precisa de ventilação e de porta com chave, para o destravamento continuar fácil.",
+            "Grade chumbada com porta é melhor que solda, porque o motor precisa de manutenção.",
+            "Proteção que impede destravar na falta de luz vira problema.",
+          ],
+          [
+            "Parafuso de segurança e suporte soldado à estrutura atrasam quem quer levar o motor.",
+            "Suporte preso em coluna maciça e porca de segurança dificultam a retirada.",
+            "A fiação embutida também evita o corte fácil.",
+          ],
+          [
+            "Luz com sensor e câmera no motor afastam mais que a caixa sozinha.",
+            "Em terreno vazio ou obra, instale o motor só quando houver gente.",
+            "Aviso de portão aberto no celular dá tempo de reagir.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Depois do furto", "Reinstalar com segurança", "O que se refaz"],
+        slots: [
+          [
+            "O técnico isola os fios, confere o disjuntor e vê se o suporte aproveita.",
+            "Fiação cortada é refeita em eletroduto, e não emendada na fita.",
+            "Antes do motor novo, corrige-se o ponto por onde levaram o antigo.",
+          ],
+          [
+            "Controles entram em memória nova, e o percurso e a força são regulados.",
+            "Os controles antigos são cadastrados de novo, ou trocados se a placa levada puder abrir outro portão seu.",
+            "Trocar o motor em casa custa de {price.homeSwap}, conforme o modelo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O seguro paga motor furtado?",
+        answers: [
+          "Depende da apólice: muitas exigem sinal de arrombamento e excluem o que fica ao ar livre. Leia a cobertura.",
+          "Só se a apólice incluir bens externos. Tenha o boletim e a nota do motor.",
+        ],
+      },
+      {
+        question: "Posso deixar o portão sem motor até trocar?",
+        answers: [
+          "Pode, se for de correr ou de abrir e estiver trancado. Basculante sem motor precisa de trava firme e avaliação do contrapeso.",
+          "Sim, com tranca por dentro. No basculante, peça antes a conferência do equilíbrio.",
+        ],
+      },
+    ],
+    photo: "fotos do local do motor, do suporte e da fiação, com o disjuntor desligado",
+  },
+  {
+    id: "portao-em-viagem",
+    broader: "invasao",
+    label: "Portão em viagem",
+    phrase: "o portão durante a viagem",
+    asks: [
+      "desligar viajar",
+      "portão viajar",
+      "portão viagem",
+      "viagem portão",
+      "desligar portão viagem",
+      "férias portão",
+      "casa vazia portão",
+      "desligar motor viajar",
+      "trancar portão viajar",
+      "viajar desligar",
+      "ausência longa portão",
+      "deixar portão desligado",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Ao viajar, feche o portão, confira se o motor está travado e desligue o disjuntor dele: sem energia nenhum controle abre, e raio não queima a placa. Na maioria dos motores a folha continua presa; se a sua cede ao empurrar, use ferrolho por dentro.",
+        "Pode desligar o portão para viajar, e é o que indicamos: disjuntor do motor desligado, folha encostada e trava ou ferrolho fechado. Deixe outro meio de entrar, porque o controle não vai funcionar na volta.",
+        "Em viagem longa, o portão fica mais seguro sem energia. Antes de sair, apague controles perdidos, tire o controle do carro que fica na rua e avise quem tem a chave do social.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Antes de sair de viagem", "Conferência do portão", "Cinco passos na saída"],
+        slots: [
+          ["Faça a conferência já com as malas fora.", "Leva poucos minutos.", "Saia pelo social e teste a fechadura."],
+        ],
+        steps: [
+          "Feche o portão e veja se encostou por inteiro.",
+          "Confira se o motor está na posição travada.",
+          "Desligue o disjuntor do portão, e só ele.",
+          "Feche o ferrolho por dentro, se houver, com o motor desligado.",
+          "Não deixe controle à vista no carro.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Na volta", "Religar sem susto", "Depois de dias parado"],
+        slots: [
+          [
+            "Abra o ferrolho antes de religar, senão o motor força contra ele.",
+            "Ferrolho esquecido fechado entorta o braço na primeira abertura.",
+            "Religue o disjuntor e observe o primeiro ciclo de longe.",
+          ],
+          [
+            "A central pode fazer a primeira volta devagar, para se localizar.",
+            "Se o nobreak ficou sem rede, a bateria pode estar descarregada e precisa de horas para voltar.",
+            "Formiga e umidade aparecem em motor parado; cheiro ou ruído novo pede parada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que instalar para viajar tranquilo", "Trava, aviso e câmera", "Reforços para casa vazia"],
+        slots: [
+          [
+            "Trava elétrica segura a folha sem depender do motor.",
+            "Um ferrolho por dentro, usado com o motor desligado, dificulta a alavanca.",
+            "Trava na folha e boa luz na frente afastam mais que alarme sozinho.",
+          ],
+          [
+            "Sensor de portão aberto avisa no celular se a folha se mexer.",
+            "Câmera voltada para o vão mostra quem parou na frente.",
+            "Com módulo Wi-Fi, o histórico mostra quando o portão abriu.",
+          ],
+          [
+            "DPS no quadro e aterramento protegem a placa de raio em dias de temporal.",
+            "Quem deixa a energia ligada deve ter DPS, por causa do raio.",
+            "Alguém de confiança com a chave do social resolve imprevistos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Desligar apaga os controles?",
+        answers: [
+          "Não. Os cadastros ficam gravados sem energia.",
+          "Não apaga. Percurso e controles voltam como estavam na maioria das centrais.",
+        ],
+      },
+      {
+        question: "E o alarme e a câmera?",
+        answers: [
+          "Devem ficar em outro circuito. Se usam o mesmo disjuntor do portão, peça a separação.",
+          "Confira antes: se desligam junto, não desligue e use trava. O certo é circuito separado.",
+        ],
+      },
+    ],
+    photo: "uma foto do quadro de luz com os disjuntores e outra do motor",
+  },
 ];

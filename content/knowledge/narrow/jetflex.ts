@@ -117,7 +117,7 @@ export const jetflex: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "JetFlex para portão de correr existe na linha DZ da PPA: motor deslizante com inversor, que acelera e freia sem tranco. O preço depende da versão e do peso da folha, e vem grátis por foto; os kits de preço fechado são basculantes.",
+        "JetFlex para portão de correr existe na linha DZ da PPA: motor deslizante com inversor, que acelera e freia sem tranco. O preço depende da versão e do peso da folha, e é dado de graça, por foto; os kits de preço fechado são basculantes.",
         "O motor JetFlex deslizante serve a portão de correr que precisa abrir depressa, em casa, prédio ou comércio. Trilho bom e batentes firmes são condição; mande largura, material e aberturas por dia para o valor.",
         "Para portão de correr, escolha o JetFlex DZ pela capacidade da ficha, com margem sobre o peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
       ],
@@ -298,5 +298,89 @@ export const jetflex: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão por dentro e por fora e a largura da folha",
+  },
+  {
+    id: "jetflex-e-ppa",
+    broader: "jetflex",
+    label: "JetFlex e PPA: a diferença",
+    phrase: "a diferença entre JetFlex e PPA",
+    asks: [
+      "diferença ppa jetflex",
+      "ppa jetflex",
+      "ppa ou jetflex",
+      "jetflex ppa",
+      "jetflex é ppa",
+      "jetflex da ppa",
+      "jetflex marca",
+      "jetflex é marca",
+      "jetflex ou ppa",
+      "diferença jetflex",
+      "o que é jetflex ppa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "PPA é a marca e JetFlex é a linha rápida com inversor: não são concorrentes. A diferença que importa é entre o motor comum, que anda em velocidade única, e o JetFlex, que acelera e freia aos poucos e abre em {opening.jetflex} no kit basculante.",
+        'JetFlex é o nome da tecnologia com inversor dos motores rápidos da PPA. Quem compara "PPA comum" com JetFlex compara velocidade, parada suave e preço: o kit basculante JetFlex instalado sai por {price.jetflex}, e o Padrão, por {price.padrao}.',
+        "A diferença entre um PPA comum e um JetFlex está na placa: o JetFlex tem inversor, que controla a velocidade, e por isso abre mais rápido e não bate no fim. O comum custa menos e é mais simples de consertar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando escolher JetFlex", "PPA comum ou JetFlex", "O que pesa na escolha"],
+        slots: [
+          [
+            "Rua em que esperar preocupa e portão que abre muito são os casos de JetFlex.",
+            "Em casa calma, o comum atende por menos.",
+            "A folha tem de ser firme: velocidade em folha ruim quebra solda.",
+          ],
+          [
+            "JetFlex pede aterramento e DPS, porque a placa é a parte cara.",
+            "A placa do JetFlex não se troca por central comum.",
+            "Peça de motor comum se acha com mais facilidade.",
+          ],
+          [
+            "O controle da PPA de mesmo código costuma servir nos dois, com nova gravação.",
+            "Antes de comprar controle, confira o código do receptor.",
+            "Foto do controle e da etiqueta mostra se os seus servem.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que muda no movimento", "Partida, corrida e freio", "Como o inversor trabalha"],
+        slots: [
+          [
+            "Ele sai devagar, ganha velocidade e freia antes do batente.",
+            "A folha não dá tranco na saída nem pancada na chegada.",
+            "A velocidade de cada trecho é regulada na placa.",
+          ],
+          [
+            "No comum, a velocidade é uma só e o capacitor dá a partida.",
+            "O comum termina o percurso na mesma velocidade, e a parada depende do fim de curso.",
+            "Por isso o comum é mais barulhento no fim.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Vocês são a fábrica da PPA?",
+        answers: [
+          "Não. Somos uma empresa independente, que vende, instala e conserta PPA e outras marcas.",
+          "Não: atendemos por conta própria, com motores de várias marcas. A fábrica é outra empresa.",
+        ],
+      },
+      {
+        question: "Todo motor PPA é JetFlex?",
+        answers: [
+          "Não. A linha tem modelos comuns e modelos com inversor; o nome vem na etiqueta.",
+          "Não, só os que trazem JetFlex no nome do modelo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do portão inteiro",
   },
 ];

@@ -7,6 +7,9 @@ export const lento: NarrowConcept[] = [
     label: "Motor sem força",
     phrase: "o motor sem força",
     asks: [
+      "pouca força",
+      "motor pouca força",
+      "pouca força calor",
       "motor sem força",
       "motor fraco",
       "perdeu força",
@@ -23,7 +26,7 @@ export const lento: NarrowConcept[] = [
         "Motor de portão fraco, que mal tira a folha do lugar, pede três medições: capacitor, tensão com o motor em carga e peso da folha. Aumentar a força na central só esconde a causa.",
       ],
       price: [
-        "Motor sem força custa pouco quando é capacitor, peça das mais baratas; folha pesada pede ajuste, a partir de {price.preventive} em casa, sem peças. Se o motor é pequeno ou acabou, a troca fica de {price.homeSwap}. A etiqueta dá a estimativa grátis.",
+        "Motor sem força custa pouco quando é capacitor, peça das mais baratas; folha pesada pede ajuste, a partir de {price.preventive} em casa, sem peças. Se o motor é pequeno ou acabou, a troca fica de {price.homeSwap}. A etiqueta basta para a estimativa, que é grátis.",
         "O preço vai do capacitor, barato, à troca do motor, de {price.homeSwap} em casa. Antes se confere o peso da folha, que é ajuste, a partir de {price.preventive}, sem peças. Mande vídeo e etiqueta, sem custo.",
       ],
     },

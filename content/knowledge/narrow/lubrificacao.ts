@@ -7,6 +7,18 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Graxa ou óleo no portão",
     phrase: "a escolha entre graxa e óleo no portão",
     asks: [
+      "silicone grafite",
+      "silicone ou grafite",
+      "grafite portão",
+      "silicone portão",
+      "grafite",
+      "spray silicone portão",
+      "graxa branca",
+      "graxa branca preta",
+      "qual graxa",
+      "lubrificante seco",
+      "lubrificante seco ou graxa",
+      "graxa ou silicone",
       "graxa óleo",
       "graxa ou óleo",
       "que graxa usar",
@@ -27,6 +39,7 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "No portão, silicone em spray serve à cremalheira e às borrachas, grafite seco serve a fechaduras e pinos, e graxa só ao fuso indicado no manual. Lubrificante seco junta menos poeira que graxa; no trilho não se passa nada.",
         "Graxa ou óleo no portão: graxa no fuso do basculante, óleo em dobradiças e pinos, spray próprio na cremalheira e na corrente, nada no trilho do chão. Sempre em pouca quantidade, com o disjuntor desligado.",
         "Cada peça do portão pede um produto: o fuso pede graxa, a dobradiça pede óleo fino e a cremalheira, lubrificante que não junte areia. Trilho e roldana vedada ficam limpos e secos. Desligue o disjuntor antes.",
         "Use graxa onde o contato é lento e pesado, como no fuso, e óleo onde ele precisa penetrar, como em pino e dobradiça. Excesso atrai poeira e lixa a peça, então uma película basta.",
@@ -411,6 +424,12 @@ export const lubrificacao: NarrowConcept[] = [
     label: "Lubrificar a cremalheira",
     phrase: "a lubrificação da cremalheira",
     asks: [
+      "quanto tempo engraxar cremalheira",
+      "quanto tempo engraxar",
+      "tempo lubrificar cremalheira",
+      "intervalo lubrificar",
+      "quando engraxar",
+      "quando lubrificar cremalheira",
       "lubrificar cremalheira",
       "lubrificação cremalheira",
       "lubrificante cremalheira",
@@ -433,6 +452,7 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "A cremalheira do portão se lubrifica a cada {rack.months}, e antes disso se houver muita poeira, maresia ou uso de prédio. Use lubrificante seco ou spray de silicone em camada fina, com os dentes limpos e o disjuntor desligado; graxa comum junta areia.",
         "Na cremalheira do portão, graxa comum não é indicada: ela junta areia e vira uma pasta que lixa os dentes. Use lubrificante próprio ou spray de silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado e os dentes limpos antes.",
         "Não passe graxa grossa na cremalheira. Escove os dentes a seco e aplique pouco lubrificante que não goteje, como spray de silicone ou produto próprio para cremalheira, a cada {rack.months}; a de nylon pede ainda menos que a de aço.",
         "Cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa, óleo queimado e desengripante ficam de fora, porque seguram areia ou lavam o lubrificante.",
@@ -509,7 +529,7 @@ export const lubrificacao: NarrowConcept[] = [
       {
         question: "Posso lubrificar a engrenagem do motor?",
         answers: [
-          "Só a parte externa recebe o que vem da cremalheira. Por dentro, o redutor tem graxa própria e não se abre em casa.",
+          "A engrenagem de fora já recebe o lubrificante da cremalheira. Por dentro, o redutor tem graxa própria e não se abre em casa.",
           "Não abra a tampa. A engrenagem de fora se limpa com a barra; a de dentro é do técnico.",
         ],
       },
@@ -547,7 +567,7 @@ export const lubrificacao: NarrowConcept[] = [
         "Qual óleo usar depende de onde: dentro do redutor, só o do manual, posto pelo técnico; fora, graxa no fuso do basculante, lubrificante próprio na cremalheira e óleo fino em pinos e dobradiças, com o disjuntor desligado.",
       ],
       price: [
-        "A troca da graxa ou do óleo do redutor é orçada por modelo, porque pede desmontar o motor; a lubrificação externa entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. A foto da etiqueta dá o valor grátis.",
+        "A troca da graxa ou do óleo do redutor é orçada por modelo, porque pede desmontar o motor; a lubrificação externa entra na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. A foto da etiqueta basta para o orçamento, que é grátis.",
         "Lubrificar o conjunto por fora cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Abrir o redutor para graxa nova e retentor soma bancada e peça, com valor passado por foto da etiqueta.",
       ],
     },

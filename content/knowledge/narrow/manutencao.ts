@@ -19,7 +19,7 @@ export const manutencao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A manutenção preventiva do portão de condomínio é feita {visits.business}, no mínimo, com revisão de cabos, roldanas, força, sensores e parte elétrica e relatório para o síndico. O valor é por portão, em orçamento grátis.",
+        "A manutenção preventiva do portão de condomínio é feita {visits.business}, no mínimo, e mais vezes onde há muitos carros. Revisam-se cabos, roldanas, força, sensores e parte elétrica, com relatório para o síndico; o orçamento, por portão, é grátis.",
         "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca.",
         "Manutenção de portão de condomínio custa por portão e por visita, conforme peso, fluxo e estado do conjunto. Mande fotos dos portões, das etiquetas e o número de vagas para a proposta, sem custo.",
       ],
@@ -90,7 +90,7 @@ export const manutencao: NarrowConcept[] = [
           [
             "O preço depende do número de portões, do peso da folha, do fluxo e do estado do conjunto.",
             "Cada portão tem valor próprio, dado por foto ou vistoria, com orçamento grátis.",
-            "Visita avulsa ou contrato anual: o valor por portão costuma ser combinado junto.",
+            "O valor muda com o número de portões e com a escolha entre visita avulsa e contrato.",
           ],
           [
             "Adiar a revisão pode terminar em troca do motor, que em portão pesado custa de {price.heavySwap}.",

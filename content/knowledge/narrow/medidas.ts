@@ -217,4 +217,85 @@ export const medidas: NarrowConcept[] = [
     ],
     photo: "fotos da frente da garagem e da rua, com a largura do vão, a altura e o espaço lateral",
   },
+  {
+    id: "garagem-estreita",
+    broader: "medidas",
+    label: "Portão para garagem estreita",
+    phrase: "o portão para garagem estreita",
+    asks: [
+      "garagem estreita",
+      "garagem pequena",
+      "garagem apertada",
+      "qual portão garagem pequena",
+      "vão estreito",
+      "portão garagem estreita",
+      "entrada estreita",
+      "garagem sem espaço",
+      "qual portão pouco espaço",
+      "pouco espaço portão",
+      "garagem curta",
+      "garagem rasa",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para garagem estreita, o basculante costuma ser a melhor escolha, porque não gasta lado nem comprimento; onde há muro livre ao lado, o de correr dá a passagem inteira. O de abrir rouba espaço do carro e só cabe em garagem funda.",
+        "Em garagem pequena, escolha o portão pelo espaço que sobra: sem lado livre, basculante; com parede livre do tamanho da folha, de correr; com fundo livre, de abrir em duas folhas curtas. Meça antes o carro com as portas e o retrovisor.",
+        "Garagem curta, em que o carro fica rente ao portão, pede de correr ou basculante que avance pouco para dentro. Meça do para-choque ao portão fechado: é essa distância que decide, e não só a largura do vão.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["As medidas que decidem", "Meça antes de escolher", "Cinco medidas e uma foto"],
+        slots: [["Uma trena e cinco minutos bastam.", "Meça com o carro na vaga.", "Anote em centímetros."]],
+        steps: [
+          "Largura e altura do vão livre.",
+          "Parede livre de cada lado do vão.",
+          "Distância do para-choque ao portão fechado.",
+          "Altura do carro com rack ou porta-malas aberto.",
+          "Altura livre do teto logo atrás do portão.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que cada tipo ocupa", "Basculante, correr e abrir em pouco espaço", "Onde cada um cabe"],
+        slots: [
+          [
+            "O basculante ocupa altura e avança um pouco ao subir, para dentro ou para fora.",
+            "Em teto baixo, a folha do basculante aberta pode pegar no carro alto.",
+            "O basculante avança parte da folha no movimento; sobre a calçada, siga a regra da cidade.",
+          ],
+          [
+            "O de correr não avança, mas precisa de lado livre; sem ele, usa-se folha telescópica.",
+            "De correr é o que dá mais largura útil, quando há parede.",
+            "Folha telescópica recolhe em metade do espaço, com mais peças para manter.",
+          ],
+          [
+            "O de abrir em duas folhas gasta metade do giro de uma folha só.",
+            "Folha articulada dobra e gasta menos chão que a de abrir comum.",
+            "De abrir só onde sobra fundo ou quintal para o giro.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Motor ocupa espaço da vaga?",
+        answers: [
+          "Pouco: no basculante fica na coluna, no de correr fica no chão ao lado do vão, e no de abrir fica na folha.",
+          "No de correr, ele pede uma base ao lado da entrada; nos outros, quase nada.",
+        ],
+      },
+      {
+        question: "Meu carro é largo. Perco vão com o motor?",
+        answers: [
+          "No basculante e no de correr, não. No de abrir, a folha aberta e o braço tiram alguns centímetros.",
+          "Só no de abrir. Por isso, em vão justo, prefira correr ou basculante.",
+        ],
+      },
+    ],
+    photo: "fotos da garagem com o carro na vaga e as medidas do vão",
+  },
 ];

@@ -191,7 +191,7 @@ export const modelos: NarrowConcept[] = [
       {
         question: "Motor com inversor dá mais problema?",
         answers: [
-          "Não por isso. A eletrônica sofre mais com surto, e por isso pede circuito próprio, terra e protetor.",
+          "Na mecânica, dá menos problema, porque parte e para suave. A placa é mais sensível a surto, e por isso pede circuito próprio, terra e protetor.",
           "A mecânica sofre menos; a placa pede energia boa. Com proteção de surto, o uso é normal.",
         ],
       },

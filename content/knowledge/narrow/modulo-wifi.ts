@@ -453,8 +453,6 @@ export const moduloWifi: NarrowConcept[] = [
       "módulo wifi funciona",
       "módulo wifi serve",
       "portão wifi vale pena",
-      "módulo wifi qualquer motor",
-      "módulo wifi funciona qualquer",
       "wi fi vale pena",
       "wi fi funciona",
       "wi fi compensa",
@@ -462,7 +460,6 @@ export const moduloWifi: NarrowConcept[] = [
       "motor wifi vale pena",
       "motor wi fi vale pena",
       "módulo wi fi vale pena",
-      "módulo wi fi qualquer motor",
     ],
     answers: {
       any: [
@@ -1242,5 +1239,104 @@ export const moduloWifi: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor e dos leitores da entrada, com o número de unidades",
+  },
+  {
+    id: "wifi-em-qualquer-motor",
+    broader: "modulo-wifi",
+    label: "Wi-Fi em qualquer motor",
+    phrase: "o módulo Wi-Fi em qualquer motor",
+    asks: [
+      "wifi funciona qualquer motor",
+      "wi fi funciona qualquer motor",
+      "módulo wi fi qualquer motor",
+      "módulo wi fi funciona qualquer",
+      "wifi todo motor",
+      "wifi qualquer motor",
+      "wi fi qualquer motor",
+      "wifi motor antigo",
+      "wi fi motor antigo",
+      "módulo wifi serve",
+      "wifi funciona motor",
+      "módulo wifi compatível",
+      "wifi serve qual motor",
+      "wifi portão antigo",
+      "abrir celular qualquer motor",
+      "celular motor antigo",
+      "abrir pelo celular",
+      "abrir celular",
+      "portão pelo celular",
+      "abrir portão celular",
+      "celular abre portão",
+      "controlar portão celular",
+      "aplicativo abrir portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, quase qualquer motor de portão pode ser aberto pelo celular: o módulo Wi-Fi se liga à entrada de botoeira da placa e dá o mesmo toque de um botão. Só é preciso sinal de Wi-Fi de 2,4 GHz na garagem e uma tomada perto do motor.",
+        "Dá para abrir o portão pelo celular sem trocar o motor: o técnico liga um módulo Wi-Fi na placa, cadastra no aplicativo e testa com o portão à vista. Motor antigo sem entrada de botoeira usa o módulo junto com um receptor avulso.",
+        "O módulo Wi-Fi serve em motor de qualquer marca que tenha entrada de botoeira, o que inclui a maioria dos antigos. Ele não mostra se o portão fechou, a menos que se instale também o sensor de posição.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que é preciso ter", "Antes de comprar o módulo", "Sinal, tomada e botoeira"],
+        slots: [
+          [
+            "O celular mostra se há sinal no lugar do motor.",
+            "Três conferências evitam comprar o módulo errado.",
+            "Faça o teste ao lado do motor, com a tampa fechada.",
+          ],
+        ],
+        steps: [
+          "Veja se o Wi-Fi da casa chega ao motor, na rede de 2,4 GHz.",
+          "Confira se há tomada ou ponto de energia por perto.",
+          "Fotografe a etiqueta do motor.",
+          "Sinal fraco: aproxime o roteador ou use um repetidor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o módulo é ligado", "Da placa ao aplicativo", "A instalação, sem trocar o motor"],
+        slots: [
+          [
+            "Com o disjuntor desligado, dois fios vão da saída do módulo à entrada de botoeira.",
+            "O módulo entra em paralelo com o botão, e os controles continuam funcionando.",
+            "A ligação usa contato seco, que não leva tensão à placa.",
+          ],
+          [
+            "O cadastro no aplicativo é feito com o celular do dono, e o acesso da família é compartilhado por ele.",
+            "Depois do cadastro, troque a senha padrão e ligue a verificação em duas etapas.",
+            "O técnico testa aberturas com o portão à vista e deixa o sensor de posição funcionando, se houver.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Funciona sem internet?",
+        answers: [
+          "De longe, não. Dentro da mesma rede, alguns aplicativos funcionam; o controle comum funciona sempre.",
+          "Fora de casa, não. Por isso guarde o controle e a chave de destravamento.",
+        ],
+      },
+      {
+        question: "É perigoso abrir sem ver o portão?",
+        answers: [
+          "É, se não houver fotocélula e câmera. Feche de longe só com sensor funcionando e imagem do vão.",
+          "Sim: quem está na passagem não é visto. Use fotocélula e, de preferência, câmera.",
+        ],
+      },
+      {
+        question: "Meu roteador é de 5 GHz. Serve?",
+        answers: [
+          "A maioria dos módulos usa 2,4 GHz; quase todo roteador tem as duas redes. Cadastre na de 2,4.",
+          "Serve, se ele também emitir 2,4 GHz, o que é comum.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra da tomada mais próxima",
   },
 ];

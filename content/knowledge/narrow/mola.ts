@@ -21,7 +21,7 @@ export const mola: NarrowConcept[] = [
     answers: {
       any: [
         "Trocar a mola do portão basculante é serviço de técnico: ela guarda força para ferir e nunca se solta em casa. Com a folha presa, trocam-se as molas, de preferência o par, e o portão é equilibrado antes de religar o motor.",
-        "A mola do basculante se troca com a folha escorada e a tensão aliviada por ferramenta própria. O preço depende de ser uma ou duas, da bitola e do acesso; mande fotos de longe, sem mexer no portão, e receba o valor grátis.",
+        "A mola do basculante se troca com a folha escorada e a tensão aliviada por ferramenta própria. O preço depende de ser uma ou duas, da bitola e do acesso; mande fotos de longe, sem mexer no portão, e receba o orçamento grátis.",
         "Mola do basculante quebrou? Não acione, não erga a folha e não tente trocar sozinho. Desligue o disjuntor sem passar sob o portão e peça a troca, que inclui o equilíbrio da folha e a regulagem da força do motor.",
       ],
       question: [
@@ -66,7 +66,7 @@ export const mola: NarrowConcept[] = [
             "A mola que sobrou trabalhou o mesmo tanto, e por isso o par costuma ser orçado junto.",
           ],
           [
-            "O valor sai grátis, por foto de longe e medidas do vão, antes da visita.",
+            "O orçamento é grátis, por foto de longe e medidas do vão, antes da visita.",
             "Com fotos de longe e largura e altura do vão, o orçamento vem sem custo.",
             "Mande imagens sem chegar perto da mola; o preço é combinado antes do serviço.",
           ],
@@ -230,7 +230,7 @@ export const mola: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da mola do portão soma a peça, cobrada por mola ou pelo par, e a mão de obra com a folha presa e o equilíbrio no fim. Diâmetro do fio, comprimento e peso da folha mudam o valor, que vem grátis por foto.",
+        "O preço da mola do portão soma a peça, cobrada por mola ou pelo par, e a mão de obra com a folha presa e o equilíbrio no fim. Diâmetro do fio, comprimento e peso da folha mudam o valor, que é dado de graça, por foto.",
         "Trocar a mola do portão é cobrado por portão: molas, em geral o par, mais o serviço de aliviar a tensão e equilibrar. Quando basta dar nova tensão, o valor é menor. Mande fotos de longe e as medidas do vão.",
         "Quanto custa a mola do portão depende do tipo, de torção ou de tração, do fio e da altura da folha. A peça certa sai do peso do portão; fotos tiradas de longe e medidas bastam para o valor antes da visita.",
       ],
@@ -433,7 +433,7 @@ export const mola: NarrowConcept[] = [
       {
         question: "Quanto custa?",
         answers: [
-          "Depende do fio, do comprimento, de ser uma ou o par e do acesso. Fotos e medidas dão o valor antes da visita.",
+          "Depende do fio, do comprimento, de ser uma ou o par e do acesso. Fotos e medidas bastam para o orçamento antes da visita.",
           "O preço soma as molas e o serviço com a folha presa; vem por foto, sem custo.",
         ],
       },

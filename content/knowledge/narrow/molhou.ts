@@ -436,4 +436,207 @@ export const molhou: NarrowConcept[] = [
     ],
     photo: "uma foto da marca da água no motor e outra da folha e do trilho",
   },
+  {
+    id: "usar-na-chuva",
+    broader: "molhou",
+    label: "Usar o portão na chuva",
+    phrase: "o uso do portão na chuva",
+    asks: [
+      "usar chuva",
+      "pode usar chuva",
+      "portão chuva pode",
+      "usar portão chuva",
+      "motor aguenta chuva",
+      "motor pode molhar",
+      "motor toma chuva",
+      "pode molhar motor",
+      "chuva estraga motor",
+      "proteger motor chuva",
+      "motor à prova água",
+      "motor descoberto",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode usar o portão eletrônico na chuva: o motor é feito para ficar ao tempo e aguenta chuva comum com a tampa fechada e a vedação em ordem. O que ele não aguenta é jato de mangueira, poça na base e alagamento; com água dentro da caixa, desligue o disjuntor.",
+        "Motor de portão toma chuva sem problema quando a tampa está bem fechada, a borracha está boa e o cabo entra por baixo. Se o portão falha, dá choque ou o DR cai quando chove, há água onde não devia, e ele deve ficar desligado.",
+        "Chuva normal não impede o uso do portão automático. Em temporal com raio, é melhor usar pouco e deixar o disjuntor desligado se puder; com enchente chegando à base do motor, desligue antes que a água suba.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["O que protege o motor da chuva", "Tampa, borracha e entrada do cabo", "Motor seco por dentro"],
+        slots: [
+          [
+            "A borracha da tampa resseca com o sol e é trocada na revisão.",
+            "Tampa com parafuso faltando deixa a água entrar pelo canto.",
+            "A vedação boa se vê por dentro: caixa seca depois de um temporal.",
+          ],
+          [
+            "O cabo faz uma curva para baixo antes de entrar, e assim a água pinga fora.",
+            "Eletroduto virado para cima leva água direto à placa.",
+            "A entrada do cabo recebe prensa-cabo ou massa de vedar.",
+          ],
+          [
+            "Base alta, acima da poça, é o que salva o motor de correr.",
+            "Motor no nível do piso precisa de base de concreto e ralo por perto.",
+            "Cobertura ajuda, se deixar o ar passar e não prender folha seca.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Quando a chuva é sinal de defeito",
+          "Falhas que só aparecem molhado",
+          "O que não é normal na chuva",
+        ],
+        slots: [
+          [
+            "DR que cai, comando que falha e formigamento ao tocar na folha mostram água em contato elétrico.",
+            "Portão que abre sozinho na chuva costuma ter botoeira úmida.",
+            "Fotocélula com gota na lente faz o portão não fechar.",
+          ],
+          [
+            "Formigamento é caso de disjuntor desligado na hora e ninguém encostando.",
+            "Se houver choque, por menor que seja, corte a energia e chame.",
+            "Não espere secar para ver se passa: o defeito continua lá.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Temporal, enchente e choque", "Quando parar de usar", "Chuva forte: o que muda"],
+        slots: [
+          [
+            "Em temporal com raio, fique longe da folha e da grade e use o portão só se precisar.",
+            "Com trovoada perto, espere passar: o metal do portão fica exposto.",
+            "Raio queima a placa pela rede; desligar o disjuntor antes ajuda.",
+          ],
+          [
+            "Se a água sobe até a base do motor, desligue o disjuntor antes, por um caminho seco.",
+            "Garagem que alaga pede motor em base alta e disjuntor em lugar seco.",
+            "Motor que ficou debaixo d'água não se religa sem abrir, secar e medir.",
+          ],
+          [
+            "Folha que dá choque, mesmo fraco, não se toca: corte a energia no quadro.",
+            "Chão molhado piora qualquer fuga de corrente.",
+            "O DR do circuito é o que desliga a tempo; teste o botão dele.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso cobrir o motor com plástico?",
+        answers: [
+          "Não feche com plástico: ele prende umidade e calor. Use capa própria ou telhado pequeno, com ventilação.",
+          "Plástico abafa e condensa água por dentro. Uma cobertura aberta protege melhor.",
+        ],
+      },
+      {
+        question: "Posso lavar o motor com mangueira?",
+        answers: [
+          "Não. Limpe por fora com pano úmido e o disjuntor desligado.",
+          "Nunca com jato: a água passa pela tampa.",
+        ],
+      },
+      {
+        question: "Parou depois da chuva. O que faço?",
+        answers: [
+          "Veja o disjuntor e o DR, religue uma única vez e, se cair de novo ou nada acender, deixe desligado até a avaliação.",
+          "Confira o quadro por um caminho seco. Se não voltar na primeira, não insista.",
+        ],
+      },
+    ],
+    photo: "fotos do motor fechado, da base e da entrada do cabo",
+  },
+  {
+    id: "placa-molhou",
+    broader: "molhou",
+    label: "Placa do portão molhou",
+    phrase: "a placa molhada",
+    asks: [
+      "placa molhou",
+      "molhou placa",
+      "placa molhada",
+      "água placa",
+      "placa água",
+      "placa com água",
+      "entrou água placa",
+      "placa úmida",
+      "placa umidade",
+      "secar placa",
+      "central molhou",
+      "água central",
+      "caiu água placa",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Placa do portão que molhou deve ficar sem energia: desligue o disjuntor, não abra a tampa e não religue para testar. Seca e limpa pelo técnico, com álcool isopropílico, muitas se recuperam; ligada ainda úmida, costuma queimar.",
+        "Se entrou água na placa, o que salva é o tempo sem energia. O técnico abre, limpa a oxidação, seca e mede antes de ligar; só depois se sabe se há reparo ou se a central precisa ser trocada.",
+        "Molhou a placa? Corte a energia já e espere a visita. Secador e sol não tiram o sal e a sujeira que a água deixa, e é essa crosta que volta a dar curto semanas depois.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["O que o técnico faz com a placa molhada", "Limpeza, secagem e medição", "Da placa úmida ao teste"],
+        slots: [
+          [
+            "A placa sai da caixa, é lavada com produto próprio e seca por completo.",
+            "A limpeza tira a oxidação das trilhas, relés e conectores.",
+            "Primeiro se limpa, depois se seca, e só então se mede.",
+          ],
+          [
+            "Fusível, fonte e relés são medidos, e o motor é testado à parte.",
+            "A medição diz se o dano ficou em uma peça ou na placa inteira.",
+            "Relé e conector oxidados se trocam; trilha comida pede placa nova.",
+          ],
+          [
+            "A vedação é refeita na mesma visita, senão a próxima chuva repete o defeito.",
+            "Troca-se a borracha da tampa e acerta-se a entrada do cabo.",
+            "O caminho da água precisa ser fechado, ou a placa nova terá o mesmo fim.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não fazer", "Erros que queimam a placa", "Enquanto espera"],
+        slots: [
+          [
+            "Não religue para ver se funciona.",
+            "Não use secador nem forno: o calor empena a placa e empurra a água.",
+            "Não toque na folha se o chão está molhado.",
+          ],
+          [
+            "Só portão de correr ou de abrir, reto e nivelado, se usa na mão, com o disjuntor desligado.",
+            "Basculante fica como está.",
+            "Deixe um aviso no quadro para ninguém religar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Quanto tempo até secar?",
+        answers: [
+          "Não há prazo em casa: por fora parece seca e por baixo dos componentes ainda há água. O técnico seca e mede.",
+          "Dias, e mesmo assim a sujeira fica. Por isso a limpeza vem antes.",
+        ],
+      },
+      {
+        question: "Vale consertar ou trocar?",
+        answers: [
+          "Vale consertar quando a oxidação é leve e a peça é recente. Com trilha verde ou queimada, a troca é mais segura.",
+          "A medição decide. Placa que molhou duas vezes quase sempre é trocada.",
+        ],
+      },
+    ],
+    photo: "fotos do motor fechado, da etiqueta e do quadro de luz",
+  },
 ];

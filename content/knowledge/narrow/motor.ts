@@ -7,6 +7,8 @@ export const motor: NarrowConcept[] = [
     label: "Motor de portão silencioso",
     phrase: "o motor de portão silencioso",
     asks: [
+      "motor não faz barulho",
+      "não faz barulho",
       "motor silencioso",
       "motor menos barulho",
       "motor mais silencioso",
@@ -126,5 +128,128 @@ export const motor: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo com som de um ciclo, gravado de longe, e a largura e o tipo do portão",
+  },
+  {
+    id: "inversor-ou-comum",
+    broader: "motor",
+    label: "Motor com inversor ou comum",
+    phrase: "o motor com inversor e o motor comum",
+    asks: [
+      "inversor ou comum",
+      "inversor comum",
+      "inversor monofásico",
+      "diferença inversor monofásico",
+      "diferença inversor comum",
+      "inversor ou monofásico",
+      "inversor ou capacitor",
+      "diferença inversor",
+      "inversor ou sem inversor",
+      "com inversor sem inversor",
+      "inversor normal",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "A diferença é esta: o motor monofásico comum parte com capacitor e anda em uma velocidade só; o motor com inversor tem uma placa que varia a frequência, e por isso parte devagar, corre no meio e freia no fim. Os dois ligam na rede comum da casa.",
+        "O motor com inversor abre mais rápido e para com suavidade, porque a placa controla a velocidade em cada trecho; o monofásico comum é mais simples, mais barato e mais fácil de consertar. Com muito uso, prefira inversor; com pouco uso, o comum atende.",
+        "Motor monofásico comum e motor com inversor usam a mesma tomada de 127 V ou 220 V. No comum, o capacitor dá a partida e a velocidade é fixa; no de inversor não há capacitor de partida, a aceleração é programada e o portão não bate no fim.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: [
+          "Comum e com inversor, ponto por ponto",
+          "O que muda na prática",
+          "Partida, velocidade, ruído e conserto",
+        ],
+        slots: [
+          [
+            "Na partida, o comum arranca de uma vez; o de inversor sobe a velocidade aos poucos e poupa engrenagem e folha.",
+            "O comum dá um tranco para sair; o inversor acelera em rampa.",
+            "Com inversor, folha longa ou de vidro sai sem sacudir.",
+          ],
+          [
+            "Na velocidade, o comum tem a de fábrica; no de inversor ela se regula, e por isso ele chega a abrir em poucos segundos.",
+            "O inversor é o que permite portão rápido, como o JetFlex, que abre em {opening.jetflex}.",
+            "Quem espera na rua ganha segundos com o inversor; no comum, não há como acelerar.",
+          ],
+          [
+            "No conserto, o comum aceita capacitor e central fáceis de achar; a placa do inversor é própria do modelo e custa mais.",
+            "A placa do inversor não se troca por central comum, e surto de energia é o maior inimigo dela.",
+            "Peça do comum se acha em qualquer loja; a do inversor é encomendada pelo modelo.",
+          ],
+        ],
+        bullets: [
+          "Comum: partida por capacitor, velocidade fixa",
+          "Inversor: aceleração e freio programados",
+          "Comum: menor preço e conserto simples",
+          "Inversor: mais ciclos e menos tranco",
+          "Os dois: rede comum, com terra e disjuntor próprio",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Qual dos dois para o seu portão", "Quando o inversor compensa", "Quando o comum basta"],
+        slots: [
+          [
+            "Casa com poucas aberturas por dia e portão equilibrado fica bem servida com o comum.",
+            "Se o portão abre menos de vinte vezes por dia, o comum atende por anos.",
+            "Portão leve e rua calma não precisam de inversor.",
+          ],
+          [
+            "Rua perigosa, prédio, folha longa ou muitas aberturas por dia justificam o inversor.",
+            "O inversor compensa onde o portão quase não descansa ou onde a espera preocupa.",
+            "Em garagem coletiva, a parada suave do inversor reduz quebra de solda e de roldana.",
+          ],
+          [
+            "Com inversor, peça DPS no quadro e fio terra, porque a eletrônica é a parte cara.",
+            "Antes de pôr inversor, confira aterramento e proteção contra surto.",
+            "Quem mora {em} em rua com queda de luz frequente deve pôr DPS junto com o inversor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço de um e de outro", "Quanto custa cada tipo", "A diferença no bolso"],
+        slots: [
+          [
+            "No kit basculante instalado, o Padrão, comum, custa {price.padrao}, o Speedy, {price.speedy}, e o JetFlex, com inversor, {price.jetflex}.",
+            "Para basculante de até {width.quarterHp}, o motor comum instalado parte de {price.padrao}, e o JetFlex, com inversor, sai por {price.jetflex}.",
+            "Entre o comum e o inversor, no basculante, a diferença vai de {price.padrao} a {price.jetflex}, com instalação.",
+          ],
+          [
+            "Em portão de correr ou de abrir, o valor sai por foto, porque depende do peso e do número de aberturas.",
+            "Nos outros portões, mande medidas e aberturas por dia; o orçamento mostra os dois tipos.",
+            "No conserto, conte a placa do inversor, que é mais cara que a central comum.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor com inversor precisa de rede trifásica?",
+        answers: [
+          "Não. A placa recebe a rede comum e cria, por dentro, as três fases do motor.",
+          "Não precisa: ele liga na mesma rede do motor comum, 127 V ou 220 V conforme o modelo.",
+        ],
+      },
+      {
+        question: "Inversor gasta menos luz?",
+        answers: [
+          "A diferença na conta é pequena, porque o motor trabalha poucos segundos por abertura. Não escolha por isso.",
+          "Quase não muda na conta. O ganho está na partida suave e na velocidade.",
+        ],
+      },
+      {
+        question: "Dá para pôr inversor no motor que já tenho?",
+        answers: [
+          "Em geral, não: motor e placa são feitos um para o outro. Troca-se o conjunto.",
+          "Na maioria dos modelos não compensa; o caminho é trocar o motor inteiro.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor atual, com quantas vezes ele abre por dia",
   },
 ];

@@ -294,12 +294,12 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Solte o controle e desligue o disjuntor, porque parado com energia ele queima em minutos.",
+        "Motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Não aperte mais o controle e desligue o disjuntor, porque o motor parado com energia esquenta e queima.",
         "Portão que faz barulho e não abre está com o motor sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
-        "Motor que faz barulho e não abre o portão quase sempre está com o capacitor fraco, uma troca simples; às vezes é redutor preso ou folha emperrada. Solte o botão e desligue o disjuntor: insistir é o que queima o motor.",
+        "Motor que faz barulho e não abre o portão tem duas causas comuns: se ronca parado, é capacitor fraco ou folha presa; se gira livre e a folha não anda, está destravado ou com a engrenagem gasta. Desligue o disjuntor e não insista.",
       ],
       price: [
-        "Motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta dá a estimativa grátis.",
+        "Motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis.",
         "O preço desse conserto é, na maioria das vezes, o de um capacitor com a visita; folha presa pede ajuste, a partir de {price.preventive} em casa, sem peças. Desligue o disjuntor e mande a etiqueta: o orçamento é grátis.",
       ],
     },
@@ -325,7 +325,7 @@ export const naoAbre: NarrowConcept[] = [
           [
             "Tensão baixa, por cabo fino ou motor de 220 V em 127 V, completa a lista.",
             "Se o zumbido veio depois de obra ou mudança na fiação, a tensão do ponto precisa ser medida.",
-            "Redutor travado por dentro dá ronco mais grave e carcaça quente em poucos segundos.",
+            "Redutor travado por dentro dá um ronco mais grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },
@@ -344,20 +344,45 @@ export const naoAbre: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Solte o controle e desligue o disjuntor.",
+          "Não aperte mais o controle e desligue o disjuntor.",
           "Veja se há ferrolho, cadeado ou trava elétrica fechada.",
           "No portão de correr, tire pedra e areia do trilho.",
           "Se achou e tirou o obstáculo, religue e tente uma única vez.",
           "Continuou zumbindo, desligue e mande a foto da etiqueta.",
         ],
       },
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico acha a causa do zumbido",
+          "Capacitor medido, folha conferida",
+          "O que é feito na visita",
+        ],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico descarrega e mede o capacitor, que é o primeiro suspeito.",
+            "O capacitor é descarregado e medido antes de qualquer outra peça.",
+            "A visita começa pela medida do capacitor e pela tensão que chega ao motor na partida.",
+          ],
+          [
+            "Em seguida ele move a folha com segurança, para saber se o motor está forçando contra algo preso.",
+            "Depois se confere se a folha anda leve, porque trava, trilho ou dobradiça dão o mesmo ronco.",
+            "Se o capacitor está bom, olham-se a folha, a trava elétrica e o redutor.",
+          ],
+          [
+            "Com a peça trocada, o portão faz vários ciclos nos dois sentidos e a corrente do motor é conferida.",
+            "O serviço termina com partidas seguidas nos dois sentidos, sem ronco e sem calor.",
+            "No fim, mede-se a corrente do motor, que mostra se ele ainda está forçando.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: ["cost"],
     questions: [
       {
         question: "Quanto tempo o motor aguenta zumbindo parado?",
         answers: [
-          "Pouco. O protetor térmico pode desligar antes, mas não conte com ele: o enrolamento aquece em segundos e se danifica em minutos.",
+          "Pouco. O protetor térmico pode desligar antes, mas não conte com ele: o enrolamento esquenta depressa e pode queimar se o motor ficar forçando parado.",
           "Não há tempo seguro. Ao perceber o ronco sem movimento, solte o botão e corte a energia.",
         ],
       },
@@ -391,6 +416,11 @@ export const naoAbre: NarrowConcept[] = [
     label: "Falha de manhã ou no frio",
     phrase: "o portão que falha no frio da manhã",
     asks: [
+      "emperra frio",
+      "emperra manhã",
+      "emperra inverno",
+      "duro frio",
+      "pesado frio",
       "não abre frio",
       "não funciona frio",
       "não abre manhã",
@@ -684,7 +714,7 @@ export const naoAbre: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Solte o controle e desligue o disjuntor.",
+          "Não aperte mais o controle e desligue o disjuntor.",
           "Procure ferrolho, cadeado, trava elétrica ou objeto no caminho.",
           "Tirado o obstáculo, religue e tente uma única vez.",
           "De correr ou de abrir, reto e nivelado: com o disjuntor desligado, destrave com a chave e mova devagar.",
@@ -745,7 +775,7 @@ export const naoAbre: NarrowConcept[] = [
         "Portão basculante não abre quando o motor não parte ou quando o contrapeso deixou de ajudar. Olhe de longe os dois cabos: inteiros e folha reta, o caso costuma ser elétrico; um deles frouxo ou desfiado, ninguém mexe.",
       ],
       price: [
-        "Consertar portão basculante que não abre custa conforme a causa: regulagem em casa parte de {price.preventive}, sem peças; capacitor é das trocas mais baratas; cabo, fuso e placa custam mais. Um vídeo e a etiqueta do motor dão a estimativa grátis.",
+        "Consertar portão basculante que não abre custa conforme a causa: regulagem em casa parte de {price.preventive}, sem peças; capacitor é das trocas mais baratas; cabo, fuso e placa custam mais. Um vídeo e a etiqueta do motor bastam para a estimativa, que é grátis.",
         "O preço para o basculante voltar a abrir vai do ajuste, a partir de {price.preventive} na visita preventiva, sem peças, à troca do motor, de {price.homeSwap} em casa. A peça que falhou decide; mande foto da etiqueta e o orçamento é grátis.",
       ],
     },
@@ -1141,5 +1171,199 @@ export const naoAbre: NarrowConcept[] = [
       },
     ],
     photo: "fotos de longe da folha, dos cabos e do motor",
+  },
+  {
+    id: "funciona-em-um-sentido",
+    broader: "nao-abre",
+    label: "Só funciona em um sentido",
+    phrase: "o portão que só anda em um sentido",
+    asks: [
+      "um sentido",
+      "só um sentido",
+      "um sentido só",
+      "só abre não fecha",
+      "só fecha não abre",
+      "só sobe não desce",
+      "só desce não sobe",
+      "sobe não desce",
+      "desce não sobe",
+      "só vai um lado",
+      "anda um lado",
+      "motor só gira um lado",
+      "gira um lado",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que só funciona em um sentido tem, em geral, relé da placa queimado, fim de curso acionado ou comando preso; capacitor não é, porque ele falha nos dois lados. No fechamento, veja antes a fotocélula. A medição mostra qual dos três parou.",
+        "Se o portão só abre e não fecha, comece pela fotocélula suja ou cortada; se só fecha e não abre, suspeite do fim de curso de abertura ou do relé da placa. O motor está bom, porque anda para um lado.",
+        "Quando o motor anda para um lado e não para o outro, a falha está na ordem: relé daquele sentido, fim de curso preso ou fio solto. Limpe as lentes da fotocélula, tente uma vez e chame; trocar capacitor não resolve.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que só um sentido funciona", "Relé, fim de curso ou sensor", "O que cada caso indica"],
+        slots: [
+          [
+            "A placa tem um relé para cada sentido; quando um queima, aquele lado fica mudo ou só estala.",
+            "Relé com contato gasto deixa o outro sentido funcionando normalmente.",
+            "Estalo na placa sem movimento, só em um dos sentidos, aponta o relé.",
+          ],
+          [
+            "Fim de curso preso avisa que a folha já chegou, e a central não a manda para aquele lado.",
+            "Ímã fora do lugar faz a placa acreditar que o portão já está aberto ou fechado.",
+            "Fio partido na chave do fim de curso impede um sentido e libera o outro.",
+          ],
+          [
+            "No fechamento há um suspeito a mais: a fotocélula cortada segura a folha aberta.",
+            "A fotocélula age ao fechar e, na maioria das centrais, não interfere na abertura.",
+            "Sensor sujo impede fechar; não impede abrir.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que testar sem abrir a tampa", "Teste rápido pelo lado de fora", "Antes de chamar o técnico"],
+        slots: [
+          [
+            "Um teste de cada vez, com a passagem livre.",
+            "Basta olhar e escutar, sem destravar.",
+            "Se houver cheiro ou ronco, pare e desligue o disjuntor.",
+          ],
+        ],
+        steps: [
+          "Passe um pano seco nas duas lentes da fotocélula.",
+          "Acione uma vez pela botoeira e repare se a placa estala.",
+          "Desligue o disjuntor por um minuto e religue uma vez.",
+          "Continuou em um sentido só: desligue e mande um vídeo com som.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: [
+          "Como o técnico acha o sentido que falta",
+          "Medição dos dois lados da placa",
+          "O conserto, passo a passo",
+        ],
+        slots: [
+          [
+            "O técnico mede a saída da placa nos dois sentidos e vê em qual deles a energia não sai.",
+            "Com instrumento, comparam-se as duas saídas da placa: a que não dá tensão mostra o relé ruim.",
+            "Primeiro se vê se a ordem sai da placa e, depois, se chega ao motor.",
+          ],
+          [
+            "Em seguida ele solta o fim de curso e a fotocélula, um de cada vez, para saber qual deles segura o portão.",
+            "Fim de curso e fotocélula são conferidos na entrada da placa, com o portão parado.",
+            "Fio partido e borne frouxo são procurados no caminho daquele sentido.",
+          ],
+          [
+            "Relé se troca na bancada em muitas placas; ímã, chave e fio se resolvem na própria visita.",
+            "No fim, o portão faz vários ciclos, e fotocélula e reversão são testadas.",
+            "Com a causa corrigida, o percurso é conferido e a proteção, testada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Pode ser o capacitor?",
+        answers: [
+          "Não costuma ser. Capacitor ruim faz o motor zumbir ou sair fraco nos dois sentidos.",
+          "Dificilmente: sem ele, o motor não parte para lado nenhum.",
+        ],
+      },
+      {
+        question: "Dá para trocar só o relé?",
+        answers: [
+          "Em muitas placas, sim, na bancada. Se a trilha queimou junto, troca-se a central.",
+          "Dá, quando o resto da placa está bom. O técnico mede antes de propor a placa nova.",
+        ],
+      },
+      {
+        question: "Posso inverter os fios do motor para fechar o portão?",
+        answers: [
+          "Não. Além do choque, o fim de curso passa a parar no lado errado e a folha bate.",
+          "Não faça isso. Portão de correr ou de abrir, reto e nivelado, se fecha na mão com o disjuntor desligado; basculante espera o técnico.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som da tentativa nos dois sentidos e uma foto da etiqueta do motor",
+  },
+  {
+    id: "emperra-no-calor",
+    broader: "nao-abre",
+    label: "Portão emperra no calor",
+    phrase: "o portão que emperra no calor",
+    asks: [
+      "emperra calor",
+      "emperra sol",
+      "trava sol",
+      "portão trava calor",
+      "dilata calor",
+      "portão dilata",
+      "emperra tarde",
+      "raspa calor",
+      "portão incha",
+      "emperra quando esquenta",
+      "portão sol emperra",
+      "prende calor",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que emperra no calor costuma ter a folha de metal dilatada raspando na coluna ou na guia, porque a folga já era pouca. De manhã anda, à tarde prende. O técnico abre a folga e alinha; mais força na placa não é solução.",
+        "Se o portão só prende com sol forte, a chapa dilatou ou a madeira empenou e está encostando em algum ponto. Marque onde raspa, desligue o disjuntor e não insista, porque o motor quente desarma.",
+        "No calor, dois defeitos se confundem: a folha que dilata e raspa, e o motor que esquenta e desliga. Raspou antes de parar, é folga; parou sem raspar e voltou depois de esfriar, é o térmico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Folga ou motor quente?", "Como separar os dois casos", "Repare no som e na hora"],
+        slots: [["Observe de longe, sem destravar.", "Uma tentativa basta no calor.", "Compare a manhã com a tarde."]],
+        steps: [
+          "Procure tinta riscada na coluna, na guia e no piso.",
+          "Veja se o motor parou com ronco ou em silêncio.",
+          "Anote o horário e se bate sol na folha.",
+          "Fotografe a fresta de manhã e à tarde.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico corrige", "Folga, guia e alinhamento", "O acerto para o verão"],
+        slots: [
+          [
+            "A folga lateral aumenta alguns milímetros, na guia, na dobradiça ou no batente.",
+            "Guia regulada com a folha fria fica justa demais à tarde.",
+            "Folha longa de chapa escura é a que mais dilata.",
+          ],
+          [
+            "Cremalheira apertada no frio também aperta mais no calor, e volta à folga de {rack.clearance}.",
+            "Se o motor desarma, mede-se corrente e capacitor na hora do calor.",
+            "Madeira que empena pede travessa ou quadro de metal.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Pintar de claro ajuda?",
+        answers: [
+          "Ajuda um pouco, porque a chapa esquenta menos. A folga certa é o que resolve.",
+          "Sim, em chapa exposta. Não substitui o alinhamento.",
+        ],
+      },
+      {
+        question: "Posso lixar onde raspa?",
+        answers: [
+          "Não antes do técnico: raspar é sinal de alinhamento, e lixar tira a proteção contra ferrugem.",
+          "Não resolve. A folha continua se aproximando.",
+        ],
+      },
+    ],
+    photo: "fotos da fresta de manhã e à tarde e do ponto que raspa",
   },
 ];

@@ -38,7 +38,7 @@ export const naoFecha: NarrowConcept[] = [
         "Fechamento incompleto, sempre no mesmo ponto e em silêncio, é fim de curso atuando cedo. Com o motor roncando antes de parar, é atrito: areia, roldana gasta, piso alto ou folha que cedeu.",
       ],
       price: [
-        "Acertar portão que não fecha até o fim costuma ser regulagem, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças. Roldana gasta ou fim de curso quebrado soma a peça; um vídeo do último metro dá o valor grátis.",
+        "Acertar portão que não fecha até o fim costuma ser regulagem, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças. Roldana gasta ou fim de curso quebrado soma a peça; um vídeo do último metro basta para o orçamento, que é grátis.",
         "O preço é o de um ajuste na maioria dos casos: a visita em casa parte de {price.preventive}, sem peças, e inclui o curso. Se houver peça a trocar, o valor é passado antes; o orçamento por vídeo é grátis.",
       ],
     },
@@ -329,7 +329,7 @@ export const naoFecha: NarrowConcept[] = [
         question: "Vocês atendem de madrugada?",
         answers: [
           "Sim, o atendimento funciona {shop.hours}. Diga se a folha está reta, o tipo de portão e a marca do motor, para o técnico levar as peças prováveis.",
-          "Atendemos {shop.hours}. Mande foto de longe e endereço; se a peça só houver em loja, a casa é deixada fechada até a conclusão.",
+          "Atendemos {shop.hours}. Mande foto de longe e endereço; se a peça só for encontrada em loja, a casa é deixada fechada até o fim do serviço.",
         ],
       },
       {
@@ -368,7 +368,7 @@ export const naoFecha: NarrowConcept[] = [
         "O basculante abre e não fecha por sensor, fim de curso ou desequilíbrio da folha. Fresta embaixo, sempre igual, é regulagem; descida que volta é fotocélula ou esforço. Em nenhum caso se puxa a folha na mão.",
       ],
       price: [
-        "Consertar basculante que não fecha custa conforme a causa: alinhar fotocélula e regular curso é ajuste, a partir de {price.preventive} em casa, sem peças; cabo, contrapeso ou placa somam a peça. Mande um vídeo de longe e receba o valor grátis.",
+        "Consertar basculante que não fecha custa conforme a causa: alinhar fotocélula e regular curso é ajuste, a partir de {price.preventive} em casa, sem peças; cabo, contrapeso ou placa somam a peça. Mande um vídeo de longe e receba o orçamento grátis.",
         "O preço para o basculante voltar a fechar depende de ser sensor, regulagem ou peça. A visita preventiva em casa parte de {price.preventive}, sem peças; o que for além é orçado de graça, por foto da etiqueta e vídeo.",
       ],
     },
@@ -472,7 +472,7 @@ export const naoFecha: NarrowConcept[] = [
       ],
       price: [
         "Consertar portão de correr que não fecha custa pouco quando é fotocélula suja ou ímã fora do lugar: ajuste em casa parte de {price.preventive}, sem peças. Roldana, placa ou sensor novo somam a peça, com valor grátis por foto.",
-        "O valor depende da causa: regulagem e alinhamento cabem na visita preventiva, a partir de {price.preventive} em casa, sem peças; fotocélula, roldana e placa são cobradas à parte. Um vídeo do fechamento dá a estimativa grátis.",
+        "O valor depende da causa: regulagem e alinhamento cabem na visita preventiva, a partir de {price.preventive} em casa, sem peças; fotocélula, roldana e placa são cobradas à parte. Um vídeo do fechamento basta para a estimativa, que é grátis.",
       ],
     },
     sections: [

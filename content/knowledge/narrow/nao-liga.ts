@@ -7,6 +7,12 @@ export const naoLiga: NarrowConcept[] = [
     label: "Fusível da placa queimado",
     phrase: "o fusível da placa",
     asks: [
+      "placa queimando fusível",
+      "fusível queima sempre",
+      "varistor",
+      "varistor queimado",
+      "varistor placa",
+      "placa queima fusível",
       "fusível queimado",
       "fusível placa",
       "fusível motor",
@@ -45,7 +51,7 @@ export const naoLiga: NarrowConcept[] = [
           ],
           [
             "Se queima depois de algumas aberturas, o motor puxa demais: folha presa, capacitor ruim ou enrolamento no fim.",
-            "Abertura pesada e fusível que dura dias falam de esforço, e não de surto.",
+            "Abertura pesada e fusível que dura dias indicam esforço, e não surto.",
             "Corrente alta por folha travada abre o fusível aos poucos.",
           ],
         ],
@@ -238,7 +244,7 @@ export const naoLiga: NarrowConcept[] = [
         "Motor que não liga nem faz barulho não está recebendo energia, ou a placa não está ligando. Capacitor e folha presa ficam de fora, porque nesses casos ele ronca. Confira disjuntor, DR e nobreak, religue uma vez e teste a botoeira.",
       ],
       price: [
-        "Motor que não liga pode custar só um disjuntor ou fusível, ou a placa, que vem em seguida; se o motor acabou, a troca em casa fica de {price.homeSwap}. A medição decide, e a foto da etiqueta dá a estimativa grátis.",
+        "Motor que não liga pode custar só um disjuntor ou fusível, ou a placa, que vem em seguida; se o motor acabou, a troca em casa fica de {price.homeSwap}. A medição decide, e a foto da etiqueta basta para a estimativa, que é grátis.",
         "O preço depende do que a medição achar: fio, fusível e botoeira custam pouco; placa, mais; motor novo em casa fica de {price.homeSwap}. Confira o disjuntor, mande a foto da etiqueta e receba o orçamento grátis.",
       ],
     },

@@ -20,12 +20,12 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O preço do nobreak para portão soma três coisas: aparelho, bateria e instalação. Ele muda com a potência e a tensão do motor e com quantas aberturas você quer na falta de luz; com a foto da etiqueta, o valor vem grátis e fechado.",
+        "O preço do nobreak para portão soma três coisas: aparelho, bateria e instalação. Ele muda com a potência e a tensão do motor e com quantas aberturas você quer na falta de luz; com a foto da etiqueta, o orçamento vem fechado e é grátis.",
         "Quanto custa um nobreak de portão depende do motor: casa com motor comum pede aparelho menor; portão pesado, inversor e prédio pedem um maior e mais bateria. Mande a etiqueta e diga quantas aberturas precisa garantir.",
         "No nobreak para portão paga-se o aparelho, a bateria, que é trocada de tempos em tempos, e a mão de obra. Não há valor único, porque o motor define o tamanho; a foto da etiqueta basta para o orçamento grátis.",
       ],
       price: [
-        "O nobreak para portão se paga em três partes: o aparelho, do tamanho da partida do motor; a bateria, conforme as aberturas que você quer sem luz; e a instalação. Com a foto da etiqueta, o valor vem grátis.",
+        "O nobreak para portão se paga em três partes: o aparelho, do tamanho da partida do motor; a bateria, conforme as aberturas que você quer sem luz; e a instalação. Com a foto da etiqueta, o orçamento é grátis.",
         "Quanto custa o nobreak depende da etiqueta do motor e de quantas aberturas você quer sem luz. O orçamento por foto é grátis e separa aparelho, bateria e instalação em linhas, para você comparar.",
       ],
     },
@@ -580,7 +580,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "Motor potente e partida pesada gastam mais em cada abertura.",
             "Folha mal equilibrada ou trilho sujo come ciclos, porque o motor força mais tempo.",
-            "No basculante, contrapeso fora do ponto dobra o esforço da subida.",
+            "No basculante, contrapeso fora do ponto aumenta o esforço da subida e gasta a carga mais depressa.",
           ],
           [
             "Câmera, interfone e luz ligados ao mesmo nobreak tiram aberturas.",
@@ -632,13 +632,13 @@ export const nobreak: NarrowConcept[] = [
         question: "O nobreak antigo faz menos aberturas. É normal?",
         answers: [
           "É: a bateria perde capacidade com os anos. A troca por outra igual devolve a autonomia.",
-          "Sim, e o calor acelera. Meça os ciclos todo ano para não ser surpreendido.",
+          "Sim, e o calor acelera. Teste a cada seis meses e anote quantas aberturas ele fez.",
         ],
       },
       {
         question: "Posso deixar o portão aberto para poupar bateria?",
         answers: [
-          "Não. Portão aberto expõe a casa. Use a abertura quando precisar e guarde a chave para o fim da carga.",
+          "Não. Portão aberto expõe a casa. Abra quando precisar e tenha à mão a chave de destravamento para quando a carga acabar.",
           "Não convém. Faça só as aberturas necessárias.",
         ],
       },

@@ -86,9 +86,9 @@ export const normas: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O par fica rente ao vão, na altura que o manual indica, e um segundo par cobre veículo alto em garagem de prédio.",
+            "O par fica rente ao vão, na altura que o manual indica; em garagem de prédio, um segundo par mais alto evita que o feixe passe por baixo do veículo.",
             "Em prédio, dois pares em alturas diferentes enxergam carro baixo e caminhonete.",
-            "A altura segue o manual do fabricante; um par só, muito baixo, não vê o vão sob veículo alto.",
+            "A altura segue o manual do fabricante; com um par só, muito baixo, o feixe passa por baixo do veículo alto e não o percebe.",
           ],
           [
             "Teste todo mês, de fora do caminho da folha, cortando o feixe com um cabo de vassoura: o portão deve parar e reabrir.",
@@ -108,7 +108,7 @@ export const normas: NarrowConcept[] = [
       {
         question: "Meu portão é antigo e não tem. Preciso pôr?",
         answers: [
-          "Recomendamos sim, sobretudo com criança, animal ou rua movimentada. Na maioria dos motores, entra sem trocar o motor.",
+          "Recomendamos, sim, sobretudo com criança, animal ou rua movimentada. Na maioria dos motores, entra sem trocar o motor.",
           "É a decisão segura, com ou sem exigência no seu município, porque evita o toque da folha. O valor sai por foto.",
         ],
       },
@@ -116,7 +116,7 @@ export const normas: NarrowConcept[] = [
         question: "O condomínio pode obrigar?",
         answers: [
           "Pode, pela convenção ou regulamento, e costuma ser decisão de assembleia ou do síndico na área comum.",
-          "Sim, na área comum. Peça a regra por escrito e o teste na entrega do serviço.",
+          "Sim, na área comum, por decisão da assembleia ou do síndico. Registre o teste do sensor a cada visita.",
         ],
       },
       {
@@ -629,5 +629,107 @@ export const normas: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão, dos sensores e da etiqueta do motor",
+  },
+  {
+    id: "norma-para-sindico",
+    broader: "normas",
+    label: "Normas do portão para o síndico",
+    phrase: "as normas do portão para o síndico",
+    asks: [
+      "norma síndico",
+      "normas síndico",
+      "abnt síndico",
+      "síndico norma abnt",
+      "síndico precisa saber norma",
+      "norma condomínio síndico",
+      "norma abnt condomínio",
+      "norma abnt prédio",
+      "norma portão condomínio",
+      "norma prédio portão",
+      "síndico obrigações portão",
+      "síndico portão norma",
+      "nbr condomínio portão",
+      "nbr 5674 portão",
+      "nbr 16280 portão",
+      "lei portão condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O síndico precisa de quatro normas à mão: NBR 5674, que manda registrar a manutenção; NBR 16280, para reforma e troca que mude a instalação; NBR 5410, na parte elétrica com terra e DR; e NBR 9050, no acesso de pedestres. Não há uma norma única que resolva o portão.",
+        "Para o síndico, a norma que mais pesa no portão é a NBR 5674: plano de manutenção, visitas registradas e empresa capacitada. É esse registro, com fotocélula e força testadas, que mostra cuidado se houver acidente.",
+        "Norma de portão automático em condomínio se cumpre com papel e teste: manutenção registrada (NBR 5674), projeto e responsável quando há reforma (NBR 16280), elétrica com terra e DR (NBR 5410) e regra do município para calçada e sinaleiro.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: [
+          "O que cada norma pede do condomínio",
+          "Norma por norma, em linguagem de síndico",
+          "Quando cada uma se aplica",
+        ],
+        slots: [
+          [
+            "A NBR 5674 trata da gestão da manutenção: programa, registro e quem executa.",
+            "Pela NBR 5674, o portão entra no plano de manutenção do prédio, com datas e relatórios guardados.",
+            "O registro da manutenção é a prova do síndico.",
+          ],
+          [
+            "A NBR 16280 entra quando a troca mexe em estrutura, fachada ou instalação: pede plano e responsável técnico.",
+            "Trocar motor por igual é manutenção; mudar o portão ou abrir o piso é reforma, e aí vale a NBR 16280.",
+            "Antes de mudar fachada ou vão, consulte engenheiro e assembleia.",
+          ],
+          [
+            "A NBR 5410 cuida do circuito: disjuntor próprio, fio terra, DR onde é exigido.",
+            "Na elétrica, quem assina segue a NBR 5410 e, em serviço de empresa, a NR-10.",
+            "A NBR 9050 vale para a passagem de pedestres e o acesso da pessoa com deficiência.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Pasta do portão: o que guardar", "Documentos e testes do síndico", "Checklist para o síndico"],
+        slots: [
+          [
+            "A pasta serve à vistoria, ao seguro e à assembleia.",
+            "Guarde em papel e em arquivo.",
+            "Peça à empresa que entregue tudo por escrito.",
+          ],
+        ],
+        steps: [
+          "Contrato ou ordem de serviço, com nota fiscal.",
+          "Relatório de cada visita, com data e o que foi testado.",
+          "Teste da fotocélula e da reversão, registrado todo mês.",
+          "ART ou responsável técnico quando houve reforma ou mudança da instalação.",
+          "Manual do motor e lista de controles por unidade.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem responde se o portão machucar alguém?",
+        answers: [
+          "Em regra o condomínio, e o síndico quando houve descuido comprovado. Um advogado orienta o caso concreto.",
+          "O condomínio responde pela área comum; a falta de manutenção registrada pesa contra o síndico.",
+        ],
+      },
+      {
+        question: "Fotocélula é obrigatória no prédio?",
+        answers: [
+          "Não conhecemos lei federal única; município, manual do motor e seguro podem exigir. Trate como obrigatória, sobretudo com fechamento automático.",
+          "Siga o manual do motor e a regra da cidade. Sem ela, não use fechamento automático.",
+        ],
+      },
+      {
+        question: "Preciso de ART para trocar o motor?",
+        answers: [
+          "Para troca igual, em geral, não. Se muda estrutura, fachada ou circuito, peça responsável técnico com ART.",
+          "Depende do serviço. Reforma pede responsável técnico; manutenção comum pede registro e nota.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, do quadro de luz e da etiqueta do motor",
   },
 ];

@@ -57,7 +57,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
             "A troca de motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado; a foto define onde o seu caso entra.",
           ],
           [
-            "Grátis é o orçamento por imagem; visita para medir ou consertar tem valor dito antes.",
+            "O orçamento por foto é grátis; a visita para medir ou consertar é cobrada, e o valor é dito antes.",
             "Se for preciso ir ao local, o valor da visita é combinado na conversa.",
             "A foto resolve a maioria; o que ela não mostra é confirmado no local, com aviso antes.",
           ],

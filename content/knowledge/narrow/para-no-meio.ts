@@ -134,7 +134,7 @@ export const paraNoMeio: NarrowConcept[] = [
         "No portão de correr, a parada no meio é a central lendo esforço, fim de curso ou obstáculo. Marque o ponto com fita em três aberturas, com intervalo: ponto fixo é mecânica, ponto variável é energia ou regulagem.",
       ],
       price: [
-        "Consertar portão de correr que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for trilho ou regulagem. Roldana, cremalheira ou placa soma a peça; um vídeo do ponto em que ele para dá o valor grátis.",
+        "Consertar portão de correr que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for trilho ou regulagem. Roldana, cremalheira ou placa soma a peça; um vídeo do ponto em que ele para basta para o orçamento, que é grátis.",
         "O preço depende do que segura a folha: limpeza e ajuste partem de {price.preventive} em casa, sem peças; roda nova, gomo de cremalheira ou placa é orçado à parte. Filme o ponto da parada e mande.",
       ],
     },
@@ -238,7 +238,7 @@ export const paraNoMeio: NarrowConcept[] = [
         "Basculante parado no meio pede distância antes de diagnóstico. Olhe de longe se os cabos estão esticados e a folha reta. Parada com ronco é esforço; parada silenciosa é regulagem; os dois acertos são do técnico, com a folha escorada.",
       ],
       price: [
-        "Consertar basculante que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for regulagem ou lubrificação. Cabo, roldana, capacitor ou placa soma a peça; um vídeo de longe e a etiqueta dão o valor grátis.",
+        "Consertar basculante que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for regulagem ou lubrificação. Cabo, roldana, capacitor ou placa soma a peça; um vídeo de longe e a etiqueta bastam para o orçamento, que é grátis.",
         "O preço depende da causa: percurso e força são ajuste, a partir de {price.preventive} na preventiva em casa, sem peças; contrapeso e cabo pedem folha escorada e são orçados por foto, sem custo.",
       ],
     },

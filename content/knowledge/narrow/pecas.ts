@@ -138,7 +138,7 @@ export const pecas: NarrowConcept[] = [
         "Placa, capacitor, engrenagem, fim de curso e controles de motor [marca] têm reposição, original ou compatível. O modelo da etiqueta decide qual serve: mande a foto e receba o preço, com ou sem a troca.",
       ],
       price: [
-        "O preço da peça [marca] depende do modelo do motor e de ser original ou compatível: capacitor e fim de curso custam pouco; placa e redutor, mais. Com a foto da etiqueta e da peça, o valor vem grátis pelo WhatsApp.",
+        "O preço da peça [marca] depende do modelo do motor e de ser original ou compatível: capacitor e fim de curso custam pouco; placa e redutor, mais. Com a foto da etiqueta e da peça, o orçamento é grátis pelo WhatsApp.",
         "Quanto custa a peça [marca] se sabe pela etiqueta: a mesma marca tem placas e engrenagens de preços bem diferentes. Mande a foto e receba o valor da peça e, se quiser, o da troca, sem custo.",
       ],
     },

@@ -23,7 +23,7 @@ export const pesado: NarrowConcept[] = [
         "Basculante pesado costuma ter defeito no contrapeso, no cabo, na mola ou na roldana. Peso que veio aos poucos aponta roldana e graxa; de repente, cabo ou mola. Se desce depressa, pode cair: fique longe e deixe sem energia até a visita.",
       ],
       price: [
-        "Deixar o basculante leve custa o acerto do contrapeso e, se preciso, cabos, roldanas ou molas. Ajuste em casa parte de {price.preventive}, sem peças; fotos das laterais e da folha, tiradas de longe, dão o valor grátis.",
+        "Deixar o basculante leve custa o acerto do contrapeso e, se preciso, cabos, roldanas ou molas. Ajuste em casa parte de {price.preventive}, sem peças; fotos das laterais e da folha, tiradas de longe, bastam para o orçamento, que é grátis.",
         "O preço para reequilibrar o basculante muda com o peso da folha e as peças gastas. A visita preventiva em casa parte de {price.preventive}, sem peças; contrapeso, cabo e mola são orçados antes, por foto, sem custo.",
       ],
     },
@@ -125,7 +125,7 @@ export const pesado: NarrowConcept[] = [
         "O portão de correr pesado se alivia pela base: trilho limpo e reto, par de roldanas bom e guia de cima com folga. Depois, a força do motor é reduzida. Folha bamba ou inclinada não se empurra.",
       ],
       price: [
-        "Deixar leve o portão de correr custa, em casa, a partir de {price.preventive}, sem peças, se é trilho sujo ou regulagem. Na maioria das vezes entra o par de roldanas, com a mão de obra de erguer a folha; fotos dão o valor grátis.",
+        "Deixar leve o portão de correr custa, em casa, a partir de {price.preventive}, sem peças, se é trilho sujo ou regulagem. Na maioria das vezes entra o par de roldanas, com a mão de obra de erguer a folha; fotos bastam para o orçamento, que é grátis.",
         "O preço depende das roldanas e do trilho: limpeza e ajuste partem de {price.preventive} em casa, sem peças; roda nova ou trecho de trilho soma peça e serviço. Mande fotos das rodas e do portão inteiro.",
       ],
     },
@@ -233,7 +233,7 @@ export const pesado: NarrowConcept[] = [
         "Depois da chapa nova, o portão precisa de novo acerto: peso conferido, contrapeso ou roldanas refeitos e força do motor regulada. Aumentar só a força não resolve, castiga o motor e deixa a folha perigosa.",
       ],
       price: [
-        "Acertar o portão que pesou com a chapa nova custa o reequilíbrio, com contrapeso ou roldanas, mais a mão de obra; ajuste em casa parte de {price.preventive}, sem peças. Se o motor ficou pequeno, a troca fica de {price.homeSwap}. Fotos dão o valor grátis.",
+        "Acertar o portão que pesou com a chapa nova custa o reequilíbrio, com contrapeso ou roldanas, mais a mão de obra; ajuste em casa parte de {price.preventive}, sem peças. Se o motor ficou pequeno, a troca fica de {price.homeSwap}. Fotos bastam para o orçamento, que é grátis.",
         "O valor depende de quanto a chapa pesou: só acerto de contrapeso, roldanas novas ou motor maior, que em casa fica de {price.homeSwap}. Mande medidas, espessura da chapa e a etiqueta do motor para o orçamento grátis.",
       ],
     },

@@ -22,7 +22,7 @@ export const peso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão pesado, escolha motor com capacidade cerca de um terço acima do peso da folha e ciclos para o seu uso. A troca fica de {price.heavySwap}, com mão de obra. Antes, trilho, roldanas ou contrapeso precisam estar em ordem.",
+        "Para portão pesado, escolha motor com capacidade cerca de um terço acima do peso da folha e ciclos para o seu uso. A troca fica de {price.heavySwap}, com mão de obra. Antes da compra, a folha precisa andar leve na mão.",
         "Motor para portão pesado é o de uso intenso, com redutor reforçado e cremalheira de aço no de correr. Se o portão ficou pesado com o tempo, conserte a folha: motor maior não corrige roda gasta nem folha desequilibrada.",
         "Portão pesado de correr pede motor indicado para bem mais que o peso da folha; basculante pesado pede contrapeso certo e, às vezes, dois acionadores. O valor vai de {price.heavySwap} e se confirma por foto e medidas.",
       ],
@@ -64,7 +64,7 @@ export const peso: NarrowConcept[] = [
           [
             "Se o portão era leve e pesou, há defeito: roldana, trilho, dobradiça, cabo ou contrapeso.",
             "Peso novo é sinal de peça gasta, e motor maior só adia a quebra.",
-            "Folha que mudou de um ano para outro pede conserto, não potência.",
+            "Se a folha ficou pesada de um ano para outro, ela precisa de conserto, e não de motor mais forte.",
           ],
           [
             "Chapa, madeira ou vidro acrescentado muda o peso de vez, e aí o motor é recalculado.",

@@ -185,9 +185,9 @@ export const pilha: NarrowConcept[] = [
         steps: [
           "Abra e compare o sinal de mais do encaixe com o da pilha.",
           "Confira se o código impresso é o mesmo da pilha antiga.",
-          "Limpe os contatos e aproxime a mola que cedeu.",
+          "Limpe os contatos e, se a mola cedeu, puxe-a de leve para ela encostar na pilha.",
           "Aperte e veja a luz: firme, fraca ou apagada.",
-          "Teste outro controle da casa do mesmo lugar.",
+          "Do mesmo ponto, teste outro controle da casa.",
           "Aperte a botoeira: se ela abre e nenhum controle abre, o suspeito é o receptor.",
         ],
       },
@@ -211,7 +211,7 @@ export const pilha: NarrowConcept[] = [
           ],
           [
             "Se nenhum abre, deixe os controles de lado e confira disjuntor, botoeira e receptor.",
-            "Quando todos falham, a coincidência de pilhas é improvável: o defeito está no portão.",
+            "Quando todos falham, dificilmente acabaram todas as pilhas juntas: o defeito está no portão.",
             "Pane geral depois de raio ou queda de luz aponta para receptor ou placa.",
           ],
         ],

@@ -114,6 +114,13 @@ export const pivotante: NarrowConcept[] = [
     label: "Portão de abrir em rampa",
     phrase: "o portão de abrir em rampa",
     asks: [
+      "pivotante pesado subida",
+      "pesado subida pivotante",
+      "abrir subida",
+      "abrir ladeira",
+      "pesado subida",
+      "garagem subida pesado",
+      "subida qual motor",
       "pivotante rampa",
       "abrir rampa",
       "portão abrir rampa",
@@ -137,6 +144,7 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Em subida, o motor pivotante se escolhe pelo peso e pelo comprimento de cada folha, mas antes a folha precisa girar sem raspar na rampa. Se o piso sobe para dentro, abre-se para o outro lado, usa-se dobradiça elevatória ou muda-se para correr.",
         "Portão de abrir com motor funciona em rampa quando a folha gira sem tocar o piso. Se a rampa sobe para dentro, ela impede o giro: a saída é dobradiça elevatória, abrir para o outro lado dentro do terreno ou mudar para correr.",
         "Em rampa, o portão pivotante só abre para o lado em que o piso desce ou é plano. Meça a altura do piso na ponta do giro: se passa da fresta da folha, ela raspa, e nenhum motor mais forte resolve.",
         "Funciona, com uma condição: a ponta da folha precisa passar livre sobre a rampa em todo o arco. Com fotos de lado e o desnível medido, dizemos se o motor serve ou se o portão deve ser outro.",
@@ -345,6 +353,11 @@ export const pivotante: NarrowConcept[] = [
     label: "Motor embutido no piso para portão de abrir",
     phrase: "o motor embutido no piso",
     asks: [
+      "motor embutido",
+      "motor embutido portão",
+      "motor escondido",
+      "motor invisível",
+      "motor enterrado",
       "motor embutir piso",
       "motor embutido piso",
       "motor embutir chão",
@@ -555,5 +568,87 @@ export const pivotante: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão aberto e fechado, vistas de lado, com a calçada ou o recuo aparecendo",
+  },
+  {
+    id: "motor-hidraulico",
+    broader: "pivotante",
+    label: "Motor hidráulico ou eletromecânico",
+    phrase: "o motor hidráulico",
+    asks: [
+      "motor hidráulico",
+      "hidráulico",
+      "hidráulico eletromecânico",
+      "motor hidráulico portão",
+      "hidráulico ou eletromecânico",
+      "hidráulico ou elétrico",
+      "pistão hidráulico",
+      "motor óleo pivotante",
+      "motor hidráulico vale pena",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Motor hidráulico move o portão de abrir com óleo sob pressão: é suave, forte e aguenta muito uso, mas custa mais e pode vazar com os anos. O eletromecânico, de fuso, é o comum em casa: mais barato e mais simples de consertar.",
+        "Entre hidráulico e eletromecânico, escolha hidráulico para folha muito pesada e uso contínuo, como condomínio e empresa; escolha eletromecânico para casa. Nos dois, coluna firme e dobradiça em ordem decidem mais que o tipo.",
+        "O hidráulico tem uma bomba que empurra o pistão; o eletromecânico gira um fuso. O primeiro pede troca de óleo e vedação na manutenção; o segundo, lubrificação e conferência da engrenagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Hidráulico e de fuso, lado a lado", "O que muda no dia a dia", "Preço, força e manutenção"],
+        slots: [
+          [
+            "Na força contínua, o hidráulico leva vantagem e esquenta menos.",
+            "Portão que não descansa gasta menos o hidráulico.",
+            "Para o uso de uma família, a vantagem não aparece.",
+          ],
+          [
+            "No conserto, o eletromecânico tem peça em qualquer loja; o hidráulico pede vedação e óleo do modelo.",
+            "Vazamento de óleo é o defeito típico do hidráulico.",
+            "Antes de comprar hidráulico, pergunte por peça e assistência na região.",
+          ],
+          [
+            "Na falta de luz, os dois se destravam por chave, com o disjuntor desligado e a folha nivelada.",
+            "O hidráulico pode ter bloqueio que segura a folha; sem ele, usa-se trava elétrica.",
+            "Em folha comprida, a trava elétrica é pedida nos dois.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidados com cada um", "Óleo, vedação e lubrificação", "A manutenção"],
+        slots: [
+          [
+            "No hidráulico, mancha de óleo na haste já é motivo de visita.",
+            "Haste riscada corta a vedação e começa o vazamento.",
+            "O óleo é o do fabricante e não se completa com outro.",
+          ],
+          [
+            "No de fuso, a graxa é pouca e no ponto indicado pelo manual.",
+            "Barulho de engrenagem seca pede revisão, e não mais graxa.",
+            "Em casa, a revisão é {visits.home}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Existe hidráulico para portão de correr?",
+        answers: [
+          "Não é comum. No de correr usa-se motor de cremalheira; hidráulico é para folha de girar.",
+          "Na prática, não. Ele é usado em portão de abrir e em cancela.",
+        ],
+      },
+      {
+        question: "O hidráulico gasta mais luz?",
+        answers: [
+          "A diferença é pequena na conta de uma casa, porque trabalha poucos segundos.",
+          "Pouco. Escolha pela folha e pelo uso.",
+        ],
+      },
+    ],
+    photo: "fotos do portão aberto e fechado, das colunas e a medida de cada folha",
   },
 ];

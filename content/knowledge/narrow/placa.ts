@@ -370,7 +370,7 @@ export const placa: NarrowConcept[] = [
       any: [
         "Luz da placa piscando é um aviso da central, e o significado muda com o modelo: pode ser funcionamento normal, espera de programação, fotocélula interrompida ou falha de percurso. Conte as piscadas, não aperte botões da placa e veja o manual.",
         "Se o led do motor pisca e o portão funciona, quase sempre é sinal normal. Se pisca e o portão não anda ou não fecha, olhe a fotocélula e a botoeira antes: botão apertado sem querer pode apagar os controles.",
-        "O led piscando conta o que a central espera: número de piscadas e cor formam um código de cada fabricante. Filme dez segundos e mande com a foto da etiqueta, que dizemos o que quer dizer.",
+        "O led piscando mostra em que estado a central está: o número de piscadas e a cor formam um código de cada fabricante. Filme dez segundos e mande com a foto da etiqueta, que dizemos o que quer dizer.",
       ],
     },
     sections: [
@@ -768,7 +768,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a placa?",
         answers: [
-          "Soma-se a central compatível, a mão de obra e a programação; reparo custa menos que troca. Pela foto da etiqueta, o valor sai grátis.",
+          "Soma-se a central compatível, a mão de obra e a programação; reparo custa menos que troca. Pela foto da etiqueta, o orçamento é grátis.",
           "Depende do modelo do motor e de haver reparo. Você recebe os dois valores por foto da etiqueta, sem custo.",
         ],
       },
@@ -1001,7 +1001,7 @@ export const placa: NarrowConcept[] = [
       any: [
         "Trocamos a placa do portão depois de confirmar o defeito: a central nova precisa combinar com o motor, o fim de curso e os controles, e é montada com a energia cortada. Depois vêm percurso, força e cadastro. É serviço de técnico, em uma visita.",
         "A troca da placa começa pela etiqueta: tensão, tipo de motor, fim de curso por ímã, chave ou encoder, e frequência dos controles. Sob a tampa há tensão da rede e capacitor carregado, por isso a ligação não é tarefa de morador.",
-        "Trocar a placa do motor de portão leva uma visita quando a central certa já foi identificada por foto. O técnico mede a rede e o motor, liga, grava o percurso, regula a força, cadastra os controles e testa a fotocélula.",
+        "Trocar a placa do motor de portão leva uma visita quando a central certa já foi identificada por foto. O técnico mede o motor antes, porque motor em curto queima a placa nova, e depois grava o percurso, a força e os controles.",
       ],
     },
     sections: [
@@ -1055,7 +1055,7 @@ export const placa: NarrowConcept[] = [
         question: "Posso trocar a placa sozinho?",
         answers: [
           "Não é indicado. Há tensão da rede, capacitor carregado e ligação que, errada, queima a placa nova; além disso, o percurso é gravado com a folha em movimento.",
-          "Melhor não: o risco é de choque e de perder a peça. O técnico ainda mede o motor antes de ligar.",
+          "Melhor não: há risco de choque, e um motor em curto queima a placa nova na hora. O técnico mede o motor antes de ligar.",
         ],
       },
       {
@@ -1103,7 +1103,7 @@ export const placa: NarrowConcept[] = [
       ],
       price: [
         "Recuperar placa oxidada custa a limpeza de bancada e os componentes trocados; com trilha comida, compensa a central nova, com programação. Mande a foto da etiqueta do motor: o orçamento traz os dois valores, sem custo.",
-        "O preço da placa oxidada vai da limpeza com reparo à troca da central, conforme o dano. A vedação da tampa é conferida junto, para não oxidar de novo; a foto da etiqueta dá a estimativa grátis.",
+        "O preço da placa oxidada vai da limpeza com reparo à troca da central, conforme o dano. A vedação da tampa é conferida junto, para não oxidar de novo; a foto da etiqueta basta para a estimativa, que é grátis.",
       ],
     },
     sections: [
@@ -1270,5 +1270,194 @@ export const placa: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do controle e outra da etiqueta do motor",
+  },
+  {
+    id: "estalo-na-placa",
+    broader: "placa",
+    label: "Placa estala e o motor não anda",
+    phrase: "a placa que estala e não move o motor",
+    asks: [
+      "estalo placa",
+      "placa estala",
+      "placa estalando",
+      "estala nada acontece",
+      "estalo nada acontece",
+      "relé estala",
+      "relé estalando",
+      "clique placa",
+      "placa clica",
+      "faz clique não abre",
+      "estala não abre",
+      "tec tec placa",
+      "tic tac placa",
+      "estalo motor não anda",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Placa que estala e não move o motor recebeu o comando e armou o relé, mas a energia não chega ao motor: contato do relé queimado, fio solto, térmico aberto ou capacitor. Acione uma vez só e desligue o disjuntor; a medição diz qual é.",
+        "O estalo na placa do portão é o relé trabalhando, e isso mostra que controle e central estão vivos. Se nada acontece depois, a falha está do relé para a frente: contato, fio, motor quente que desarmou ou capacitor.",
+        "Quando a placa faz clique e o portão não anda, olhe o silêncio que vem depois: sem ronco, é relé, fio ou térmico; com ronco, é capacitor ou folha presa. Não insista, porque o motor parado esquenta.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que há entre o estalo e o motor", "Relé, fio, térmico ou capacitor", "Por que estala e não anda"],
+        slots: [
+          [
+            "O contato do relé se queima com os anos e deixa de passar corrente, mesmo estalando.",
+            "Relé gasto faz o barulho certo e não entrega energia.",
+            "O estalo é da bobina; o contato, que é outra peça, pode estar queimado.",
+          ],
+          [
+            "Motor que abriu muitas vezes pode ter desarmado pelo térmico e volta quando esfria.",
+            "Se o portão trabalhou muito antes de parar, espere esfriar com o disjuntor desligado.",
+            "Térmico aberto deixa o motor mudo, com a placa funcionando.",
+          ],
+          [
+            "Borne frouxo e fio partido na saída para o motor dão o mesmo sinal.",
+            "Fio comido por rato ou solto no borne corta a energia do motor.",
+            "Estalos repetidos, sem comando, apontam tensão baixa ou fonte da placa fraca.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha a falha", "Medição da saída da placa", "Da placa ao motor, com instrumento"],
+        slots: [
+          [
+            "O técnico mede se há tensão na saída da placa no momento do estalo.",
+            "Com instrumento, vê-se se a energia sai da placa e não chega ao motor, ou se nem sai.",
+            "A medida na saída separa a placa do motor em um teste.",
+          ],
+          [
+            "Relé se troca na bancada em muitas placas; fio e borne se refazem no local.",
+            "Relé ou borne tem conserto barato; trilha queimada pede placa nova.",
+            "Capacitor e fio se resolvem na visita; a placa pode ir para bancada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Estala várias vezes sem parar. O que é?",
+        answers: [
+          "Tensão baixa, fonte fraca ou comando preso. Desligue o disjuntor, porque o relé se queima assim.",
+          "A placa tenta e desiste: falta tensão ou há botão em curto. Desligue até medir.",
+        ],
+      },
+      {
+        question: "Posso bater de leve na placa para voltar?",
+        answers: [
+          "Não. A caixa tem tensão, e bater só esconde o contato queimado.",
+          "Não faça isso: há risco de choque e de curto.",
+        ],
+      },
+      {
+        question: "Preciso de placa nova?",
+        answers: [
+          "Nem sempre. Se só o relé ou um borne falhou, há reparo; a medição vem antes da troca.",
+          "Só se a trilha ou o processador queimou. Relé e fusível se trocam.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som de uma tentativa e uma foto da etiqueta do motor",
+  },
+  {
+    id: "placa-nova-controles-antigos",
+    broader: "placa",
+    label: "Placa nova e controles antigos",
+    phrase: "a placa nova com os controles antigos",
+    asks: [
+      "placa nova controles antigos",
+      "placa nova controle antigo",
+      "placa nova controle",
+      "trocar placa controle",
+      "trocar placa controles",
+      "troquei placa controle",
+      "placa nova funciona controles",
+      "central nova controles",
+      "mesmo controle placa nova",
+      "placa nova mesmos controles",
+      "placa outra marca controle",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A placa nova funciona com os controles antigos se usar a mesma frequência e o mesmo tipo de código; nesse caso eles só precisam ser gravados de novo. Se a placa for de outra marca com código rolante, os antigos não servem, ou se mantém o receptor avulso.",
+        "Depende do código: placa nova da mesma linha em geral aceita os controles que você tem; de outra marca, só se os dois forem de código fixo e da mesma frequência. Todos são regravados, porque a memória da placa nova vem vazia.",
+        "Os controles antigos servem na placa nova quando frequência e código coincidem; a memória, porém, vem vazia, e cada um é gravado de novo. Para não trocar os controles de um prédio inteiro, pode-se ligar o receptor antigo à placa nova.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "Como saber se os controles servem",
+          "Frequência, código e marca",
+          "Confira antes de comprar a placa",
+        ],
+        slots: [
+          [
+            "Veja no verso do controle a frequência, em geral 433 MHz, e a marca do sistema.",
+            "A etiqueta do controle traz a frequência e, às vezes, o tipo de código.",
+            "Foto do controle dos dois lados basta para a resposta.",
+          ],
+          [
+            "Código fixo conversa com várias placas; rolante só com a da própria linha.",
+            "Controle de chavinhas é de código fixo e aceita mais placas.",
+            "Código rolante da marca A não é lido pela placa da marca B.",
+          ],
+          [
+            "Se há receptor avulso, ele continua valendo, porque dá à placa nova só um contato.",
+            "Receptor externo guarda os cadastros e liga em qualquer central.",
+            "Onde o receptor é separado, trocar a placa não apaga os controles.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se refaz com a placa nova", "Depois da troca da placa", "Percurso, força e gravação"],
+        slots: [
+          [
+            "O técnico grava cada controle que está na casa, regula o percurso e a força e testa a fotocélula.",
+            "Com a placa no lugar, percurso, força, pausa e controles são feitos de novo.",
+            "Reúna todos os controles antes da visita, porque o que faltar fica de fora.",
+          ],
+          [
+            "Os que não forem gravados deixam de abrir, o que é bom para quem perdeu algum.",
+            "Controle perdido fica automaticamente fora da memória nova.",
+            "É a hora de deixar fora os controles emprestados ou perdidos.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Quantos controles cabem na placa nova?",
+        answers: [
+          "Varia com o modelo; em casa quase sempre sobra, em prédio confirme o número antes.",
+          "Está no manual da placa. Prédio grande usa receptor com memória maior.",
+        ],
+      },
+      {
+        question: "Tenho de trocar todos os controles?",
+        answers: [
+          "Só se o código mudar. Aí cada pessoa recebe um novo.",
+          "Não, quando a placa lê o mesmo código. A foto do controle confirma.",
+        ],
+      },
+      {
+        question: "Posso aproveitar e passar a código rolante?",
+        answers: [
+          "Pode: a troca de placa é a melhor hora, porque tudo será regravado. Conte com um controle novo por pessoa.",
+          "Sim. Escolha placa ou receptor rolante e os controles da mesma linha.",
+        ],
+      },
+    ],
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   },
 ];

@@ -30,7 +30,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora, e o valor vem antes da visita.",
       ],
       price: [
-        "O preço da cancela automática soma o equipamento, pela barra e pelo fluxo, a base de concreto, o laço ou a fotocélula e o modo de acesso. Não há tabela: fotos da entrada e a largura da passagem dão o valor, sem custo.",
+        "O preço da cancela automática soma o equipamento, pela barra e pelo fluxo, a base de concreto, o laço ou a fotocélula e o modo de acesso. Não há tabela: fotos da entrada e a largura da passagem bastam para o orçamento, sem custo.",
         "Quanto custa uma cancela depende do comprimento da barra, dos carros por hora e do acesso por tag, controle ou tíquete. Base, energia e sensores entram em itens separados do orçamento, que é grátis e feito por foto.",
       ],
       installation: [

@@ -10,15 +10,10 @@ export const potencia: NarrowConcept[] = [
       "1/4 1/2",
       "1/4 ou 1/2",
       "motor 1/4 1/2",
-      "1/4 1/3",
       "1/4hp 1/2hp",
       "1/4hp ou 1/2hp",
       "1/3 ou 1/2",
       "diferença 1/4 1/2",
-      "1/4 ou 1/3",
-      "motor 1/4 1/3",
-      "diferença 1/4 1/3",
-      "1/4hp 1/3hp",
     ],
     intent: "comparison",
     answers: {
@@ -219,5 +214,292 @@ export const potencia: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão inteiro, a largura, a altura e o material da folha",
+  },
+  {
+    id: "um-quarto-ou-um-terco",
+    broader: "potencia",
+    label: "Motor de 1/4 ou 1/3 HP",
+    phrase: "o motor de 1/4 e o de 1/3 HP",
+    asks: [
+      "motor 1/4 1/3",
+      "1/4hp 1/3hp",
+      "1/4hp ou 1/3hp",
+      "1/4 1/3",
+      "1/4 ou 1/3",
+      "1/3 ou 1/4",
+      "basculante 1/4 1/3",
+      "1/3 hp",
+      "motor 1/3",
+      "basculante 1/3",
+      "1/4 ou 1/3 qual comprar",
+      "basculante 1/4 ou 1/3",
+      "1/3 vale pena",
+      "diferença 1/4 1/3",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Entre 1/4 e 1/3 HP no basculante, compre 1/4 se a folha tem até {width.quarterHp} e está equilibrada; compre 1/3 se ela é mais larga, de madeira ou chapa grossa, ou abre muitas vezes por dia. O 1/3 dá mais força, e não mais velocidade.",
+        "Motor de 1/3 HP tem cerca de um terço a mais de força que o de 1/4 e serve à folha um pouco maior ou mais usada. Em casa, com portão de até {width.quarterHp} e contrapeso certo, o de 1/4 HP basta e custa menos.",
+        "1/4 ou 1/3 HP se decide pela folha: leve, estreita e equilibrada usa 1/4; larga, pesada ou de uso dobrado usa 1/3. Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando escolher 1/4 e quando 1/3", "A escolha pela folha", "Largura, peso e uso"],
+        slots: [
+          [
+            "Até {width.quarterHp} de largura e contrapeso no ponto, o 1/4 HP trabalha folgado.",
+            "Portão de casa comum, em ferro ou alumínio, é caso de 1/4 HP.",
+            "Quem abre poucas vezes por dia, em folha equilibrada, não sente diferença com o 1/3.",
+          ],
+          [
+            "Acima disso, com madeira, lambril ou chapa fechada, o 1/3 HP trabalha com menos calor.",
+            "Duas famílias no mesmo portão já justificam o 1/3.",
+            "Folha revestida pesa mais na partida, e aí o 1/3 poupa o motor.",
+          ],
+          [
+            "A velocidade vem do modelo: há 1/4 HP rápido e 1/3 HP lento.",
+            "Para abrir mais depressa, olhe os segundos da ficha, e não os HP.",
+            "HP é força; segundos dependem do fuso e da placa.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço de um e de outro", "Quanto custa cada um", "1/4 e 1/3 HP no bolso"],
+        slots: [
+          [
+            "Nossos kits de 1/4 HP, instalados, custam {models.pricesOr}, conforme a velocidade.",
+            "O 1/4 HP instalado parte de {price.padrao}.",
+            "Com entrega e instalação, o 1/4 HP sai por {models.pricesOr}.",
+          ],
+          [
+            "O de 1/3 HP é orçado por foto e medida, porque depende da folha.",
+            "Para 1/3 HP, mande largura, altura e material; o orçamento é grátis.",
+            "Folha acima da medida do 1/4 recebe orçamento à parte, sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "O 1/3 HP gasta mais luz?",
+        answers: [
+          "Um pouco mais por abertura, mas o motor trabalha segundos; na conta, a diferença é pequena.",
+          "Quase não se nota. O consumo da central ligada o dia todo pesa mais.",
+        ],
+      },
+      {
+        question: "Posso trocar o 1/4 por 1/3 no mesmo lugar?",
+        answers: [
+          "Em geral, sim: o suporte costuma servir, e o fim de curso e a força são regulados de novo.",
+          "Na maioria dos portões, sim. Antes se confere por que o 1/4 não deu conta.",
+        ],
+      },
+      {
+        question: "O de 1/4 esquenta. Preciso do 1/3?",
+        answers: [
+          "Primeiro peça o equilíbrio da folha. Motor que esquenta costuma estar carregando peso do contrapeso.",
+          "Nem sempre: contrapeso, capacitor e tensão vêm antes da potência.",
+        ],
+      },
+    ],
+    photo: "largura, altura e material da folha, com uma foto do portão fechado",
+  },
+  {
+    id: "potencia-por-peso",
+    broader: "potencia",
+    label: "Potência por peso do portão",
+    phrase: "a potência pelo peso do portão",
+    asks: [
+      "potência kg",
+      "qual potência kg",
+      "potência portão kg",
+      "quantos hp kg",
+      "hp portão kg",
+      "potência 500",
+      "potência 300",
+      "potência 400",
+      "potência 600",
+      "potência 800",
+      "potência 1000",
+      "potência peso",
+      "hp por peso",
+      "quantos hp portão pesado",
+      "potência portão pesado",
+      "tabela potência",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "No portão de correr, a potência acompanha o peso: em geral, 1/4 HP até perto de 400 kg, 1/3 HP até perto de 600 kg, 1/2 HP até perto de 1.000 kg e 1 HP acima disso. Quem decide é a capacidade em quilos da ficha do modelo, com um terço de folga.",
+        "Para escolher a potência pelo peso, olhe os quilos da ficha e não só os HP: folha de 300 kg pede motor para 400 kg ou mais, em geral de 1/4 ou 1/3 HP; folha de 500 kg pede motor para 700 kg, em geral de 1/2 HP.",
+        "A potência certa é a do motor indicado para um terço a mais que o peso da folha. Em portão de correr de casa, isso costuma dar 1/4 ou 1/3 HP; com 500 kg ou mais, 1/2 HP; em galpão, 1 HP ou mais, muitas vezes com inversor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quilos, HP e uso, juntos", "A faixa de cada potência", "Como ler a ficha do motor"],
+        slots: [
+          [
+            "A mesma potência muda de capacidade entre marcas, porque a redução não é igual.",
+            "Dois motores de 1/2 HP podem ter limites diferentes em quilos; vale o da ficha.",
+            "O número que garante é o de quilos, na etiqueta ou no manual.",
+          ],
+          [
+            "Portão de muitas aberturas pede um passo acima, porque o limite em quilos é dado para uso normal.",
+            "Em garagem coletiva, suba uma faixa e olhe os ciclos por hora.",
+            "Quanto mais aberturas por dia, mais folga de potência.",
+          ],
+          [
+            "No basculante a conta é outra: o contrapeso carrega a folha, e vale a largura.",
+            "Basculante não se escolhe por quilos, e sim pela largura com a folha equilibrada.",
+            "Em portão de abrir, o comprimento da folha pesa tanto quanto os quilos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber quanto pesa o seu portão", "O peso da folha, sem balança", "Estimativa de peso em casa"],
+        slots: [
+          [
+            "A estimativa por foto e medida basta para escolher o motor.",
+            "Não tire a folha do lugar para pesar.",
+            "Material e medida dão o peso aproximado.",
+          ],
+        ],
+        steps: [
+          "Meça largura e altura da folha.",
+          "Anote o material: chapa fechada, grade, lambril, madeira ou vidro.",
+          "Conte quantas aberturas há por dia.",
+          "Mande tudo com uma foto do portão inteiro.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço do motor pelo peso da folha", "Quanto custa o motor de portão pesado", "Faixas de preço"],
+        slots: [
+          [
+            "Motor de correr para casa, trocado, fica de {price.homeSwap}; para folha pesada ou uso intenso, de {price.heavySwap}.",
+            "A troca em folha pesada fica de {price.heavySwap}, conforme quilos, ciclos e cremalheira.",
+            "Em casa com folha leve, a troca fica de {price.homeSwap}; acima disso, entra a faixa de portão pesado, de {price.heavySwap}.",
+          ],
+          [
+            "Na primeira automação somam-se cremalheira, base e ponto de energia.",
+            "Metros de cremalheira e base nova são somados quando o portão ainda é manual.",
+            "Com fotos do trilho e medidas da folha, o orçamento é grátis.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor maior do que preciso faz mal?",
+        answers: [
+          "Não quebra o portão se a força for regulada no mínimo. O exagero só custa mais e torna a regulagem de segurança mais delicada.",
+          "Um passo acima é bom; muito acima não traz vantagem e exige mais cuidado com a força.",
+        ],
+      },
+      {
+        question: "Meu portão está pesado na mão. Compro mais potência?",
+        answers: [
+          "Não antes de ver roldana, trilho e dobradiça. Potência a mais só quebra a peça seguinte.",
+          "Primeiro se alivia a folha. Motor forte em folha dura dura pouco.",
+        ],
+      },
+    ],
+    photo: "largura, altura, material e uma foto do portão inteiro",
+  },
+  {
+    id: "ciclos-por-hora",
+    broader: "potencia",
+    label: "Ciclos por hora do motor",
+    phrase: "os ciclos por hora do motor",
+    asks: [
+      "quantos ciclos hora",
+      "ciclos hora aguenta",
+      "ciclos motor aguenta",
+      "ciclos aguenta",
+      "quantas aberturas motor aguenta",
+      "quantas vezes motor aguenta",
+      "ciclos hora",
+      "quantos ciclos",
+      "ciclos por hora",
+      "ciclos motor",
+      "ciclos dia",
+      "quantas aberturas aguenta",
+      "quantas vezes abre dia",
+      "quantas aberturas dia",
+      "regime trabalho motor",
+      "uso intenso ciclos",
+      "aberturas por hora",
+      "quantas aberturas hora",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Quantos ciclos por hora o motor aguenta está na ficha do modelo: um ciclo é abrir e fechar, e passar do limite faz o térmico desligar. Motor residencial comum é feito para o uso de uma família; garagem coletiva pede modelo de uso intenso.",
+        "Um ciclo é uma abertura e um fechamento. Motor de casa aguenta as saídas de uma ou duas famílias; prédio, comércio e escola precisam de motor cujo limite de ciclos por hora cubra a hora de pico, e não a média do dia.",
+        "O limite de ciclos se lê na etiqueta ou no manual e vale para folha leve. Conte quantos carros saem na hora mais cheia: esse número, com folga, é o que o motor precisa suportar sem esquentar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como contar os ciclos do seu portão", "A conta da hora de pico", "Quantas vezes ele trabalha"],
+        slots: [
+          [
+            "Conte na hora cheia, porque é nela que o motor esquenta.",
+            "Um dia comum basta para a conta.",
+            "O porteiro ou a câmera ajudam a contar.",
+          ],
+        ],
+        steps: [
+          "Conte as aberturas da hora mais cheia, em geral de manhã.",
+          "Multiplique por um e meio, para os dias piores.",
+          "Compare com o limite da ficha do motor.",
+          "Passou do limite: peça motor de uso intenso ou com inversor.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de motor com ciclos demais", "Quando o uso passou do limite", "O motor pede descanso"],
+        slots: [
+          [
+            "Ele para quente na hora de pico e volta depois.",
+            "O motor desarma de manhã e funciona bem à tarde.",
+            "A lentidão aparece só depois de várias aberturas seguidas.",
+          ],
+          [
+            "Engrenagem e capacitor duram poucos meses.",
+            "Capacitor trocado mais de uma vez no ano é sinal de uso acima do regime.",
+            "Cheiro de verniz quente encerra o uso até a medição.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Fechamento automático aumenta os ciclos?",
+        answers: [
+          "Pode aumentar: fecha e reabre entre um carro e outro. Uma pausa maior na hora de pico poupa o motor.",
+          "Sim, se a pausa é curta. Em prédio, a pausa se ajusta ao fluxo.",
+        ],
+      },
+      {
+        question: "Ventilação ajuda?",
+        answers: [
+          "Pouco. O que conta é motor com regime certo e folha leve.",
+          "Alivia, mas não muda o limite da ficha.",
+        ],
+      },
+    ],
+    photo: "a etiqueta do motor e quantos carros usam o portão",
   },
 ];

@@ -129,7 +129,7 @@ export const ppa: NarrowConcept[] = [
         "Na linha PPA DZ, cada versão tem capacidade e regime próprios, escritos na ficha técnica e na etiqueta. Casa com folha leve pede a residencial; chapa pesada ou entrada coletiva pede versão de uso intenso.",
       ],
       price: [
-        "O preço de um motor PPA DZ depende da versão, dos metros de cremalheira e da instalação, e vem grátis por foto. Como referência, a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra.",
+        "O preço de um motor PPA DZ depende da versão, dos metros de cremalheira e da instalação, e é dado de graça, por foto. Como referência, a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra.",
         "Motor PPA DZ é cotado por versão: peso da folha, ciclos por dia, cremalheira e base mudam o valor. Se você já comprou o motor, a instalação custa a partir de {price.installation}.",
       ],
       repair: [
@@ -607,7 +607,7 @@ export const ppa: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "PPA ou Garen: para o mesmo portão de casa, as duas atendem. Escolha PPA se quer motor rápido com inversor, o JetFlex, ou mais versões; escolha Garen se já tem controles da marca ou se o modelo equivalente sair melhor instalado.",
+        "PPA ou Garen: para o mesmo portão de casa, as duas atendem. Escolha PPA se quer o JetFlex, rápido e com inversor, ou se já usa controles PPA; escolha Garen se já tem controles da marca ou se o modelo equivalente sair melhor instalado.",
         "Entre PPA e Garen, fique com a PPA se quer abrir depressa, pela linha JetFlex com inversor, e com a Garen se a casa já usa controles dela ou o modelo sai mais em conta instalado. Em motor comum de mesma potência, o resultado é parecido.",
         "PPA ou Garen: escolha a dos controles que a casa já usa, porque ficar no mesmo padrão poupa dinheiro. Em portão novo, prefira PPA pelo motor rápido e Garen pelo menor preço do modelo equivalente, se for o caso. Compare potência, ciclos por hora, velocidade e peça na região, modelo contra modelo.",
       ],
@@ -624,7 +624,7 @@ export const ppa: NarrowConcept[] = [
           [
             "No basculante de casa, as duas têm 1/4 HP; se a pressa conta, a PPA tem o JetFlex, com inversor.",
             "Basculante simples: as duas servem. Basculante rápido com parada suave: JetFlex, da PPA.",
-            "Para folha que sobe, compare potência e velocidade; para rua movimentada, o JetFlex pesa a favor da PPA.",
+            "No basculante, compare potência e velocidade; em rua movimentada, o JetFlex é um ponto a favor da PPA.",
           ],
           [
             "No portão de correr, compare um DZ da PPA com um KDZ da Garen de mesma capacidade.",
@@ -1453,7 +1453,7 @@ export const ppa: NarrowConcept[] = [
         slots: [
           [
             "No basculante de casa, as duas têm motor; se a pressa conta, a PPA tem o JetFlex, com inversor.",
-            "Folha que sobe, em rua movimentada: o JetFlex pesa a favor da PPA.",
+            "Em basculante de rua movimentada, o JetFlex é um ponto a favor da PPA.",
             "Para basculante simples, compare potência e preço instalado; as duas atendem.",
           ],
           [
@@ -2226,7 +2226,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Redutor travado ronca e esquenta em segundos.",
+            "Redutor travado ronca grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },

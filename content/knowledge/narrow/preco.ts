@@ -7,6 +7,9 @@ export const preco: NarrowConcept[] = [
     label: "Motor de portão barato",
     phrase: "o motor de portão mais barato",
     asks: [
+      "motor barato vale pena",
+      "motor barato compensa",
+      "motor barato bom",
       "motor barato",
       "motor mais barato",
       "motor menor preço",

@@ -141,6 +141,7 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Motor rápido para garagem de prédio existe, e 4 segundos são possíveis em folha curta ou basculante; em portão de correr largo, conte mais. Precisa ser de uso intenso, com inversor, fotocélula, sinaleiro e folha firme; a troca fica de {price.heavySwap}.",
         "Para garagem de prédio, o motor rápido deve ser de uso intenso e com inversor: acelera, freia antes do batente e aguenta ciclos seguidos. A troca em portão pesado custa de {price.heavySwap}, conforme a folha e a versão.",
         "Motor rápido em prédio reduz a espera na rua e o tempo de portão aberto. Só compensa com folha firme, fotocélula de dois feixes e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
         "Escolha o motor rápido do prédio por três dados da ficha: ciclos por hora, capacidade acima do peso e tempo de abertura. Mande medidas da folha e o número de vagas para a indicação.",
@@ -152,7 +153,7 @@ export const predio: NarrowConcept[] = [
         headings: [
           "Rápido e de uso intenso: o que exigir",
           "Como escolher o motor veloz do prédio",
-          "Velocidade com fôlego",
+          "Rápido e feito para muito uso",
         ],
         slots: [
           [
@@ -167,7 +168,7 @@ export const predio: NarrowConcept[] = [
           ],
           [
             "Em portão de correr, há deslizantes com inversor; em basculante, versões prediais, escolhidas pela folha.",
-            "O tipo de portão define a família, e a folha precisa estar em ordem antes.",
+            "Escolhe-se primeiro pelo tipo de portão, e a folha tem de estar firme para aguentar a velocidade.",
             "Portão torto ou com cabo gasto é corrigido primeiro, ou a rapidez antecipa a quebra.",
           ],
         ],
@@ -177,9 +178,9 @@ export const predio: NarrowConcept[] = [
         headings: ["Segurança com portão rápido", "Fotocélula, sinaleiro e tempo de pausa", "O que não pode faltar"],
         slots: [
           [
-            "Dois feixes de fotocélula veem carro, moto e pedestre melhor que um só.",
-            "Fotocélula testada a cada revisão é condição para fechar depressa.",
-            "A força fica no mínimo necessário e é provada com obstáculo macio.",
+            "Portão rápido pede fotocélula em duas alturas, sinaleiro e, onde passa pedestre, borda sensível na folha.",
+            "Fotocélula em duas alturas, testada a cada revisão, é condição para fechar depressa.",
+            "Além da fotocélula, a força fica no mínimo necessário e o recuo é provado com obstáculo macio.",
           ],
           [
             "Sinaleiro e aviso sonoro alertam quem passa na calçada.",
@@ -217,7 +218,7 @@ export const predio: NarrowConcept[] = [
       {
         question: "Quantos segundos abre?",
         answers: [
-          "Depende da folha e da versão; o dado está na ficha. Em portão de correr, a largura do vão muda o tempo.",
+          "Quatro segundos são possíveis em basculante ou em folha curta e leve. Portão de correr largo leva mais, porque a folha tem de andar o vão inteiro.",
           "Varia com o tipo e a largura. Mande as medidas, e informamos o tempo previsto.",
         ],
       },
@@ -225,7 +226,7 @@ export const predio: NarrowConcept[] = [
         question: "Motor rápido quebra mais?",
         answers: [
           "Não, se a folha está firme e a revisão é {visits.business}. Em folha ruim, sim.",
-          "Quebra a folha ruim antes. Com estrutura em ordem e inversor, o desgaste é menor.",
+          "Não, em folha firme: com inversor, a parada é suave e o desgaste é menor. Em folha torta ou com solda fraca, a velocidade faz a estrutura quebrar mais cedo.",
         ],
       },
       {

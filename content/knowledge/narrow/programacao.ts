@@ -59,7 +59,7 @@ export const programacao: NarrowConcept[] = [
         slots: [
           [
             "Quase tudo se descobre com os dois controles na mão.",
-            "A comparação é visual e não mexe na central.",
+            "Comece pela comparação dos controles, sem abrir o motor.",
             "Faça isso antes de devolver o controle ou pedir a visita.",
           ],
         ],
@@ -91,7 +91,7 @@ export const programacao: NarrowConcept[] = [
       {
         question: "A central apita ou pisca diferente ao gravar. E daí?",
         answers: [
-          "Cada modelo tem um sinal de aceito e outro de recusado. O manual do modelo explica; piscar rápido e apagar costuma ser recusa.",
+          "Cada modelo tem um sinal de aceito e outro de recusado. O manual do modelo explica qual é qual.",
           "Pode ser aviso de memória cheia ou código inválido. Consulte o manual pelo modelo da etiqueta.",
         ],
       },
@@ -359,12 +359,12 @@ export const programacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para programar controle PPA, o passo a passo comum é: pôr a central em gravação, por jumper, chave ou botão, apertar a tecla do controle, esperar a luz confirmar e voltar a central ao normal. Fica dentro do motor, com tensão: é serviço de técnico.",
+        "Para programar controle PPA, o passo a passo comum é: pôr a central em gravação, por jumper, chave ou botão, apertar a tecla do controle, esperar a luz confirmar e voltar a central ao normal. O botão de gravar fica na placa, dentro do motor e perto da rede, por isso quem faz é o técnico.",
         "Programar controle PPA leva quatro passos: identificar a central, entrar em gravação, apertar a tecla escolhida e confirmar pelo LED. O botão muda com a placa e pode apagar todos, por isso siga o manual do modelo e deixe a placa com o técnico.",
         "O controle PPA é gravado assim: central em modo de aprendizado, tecla do controle apertada, piscada de confirmação e teste com o portão à vista. Só no receptor externo você faz sozinho; na placa do motor há tensão da rede.",
       ],
       price: [
-        "Programar controle PPA custa a visita e a quantidade gravada; o aparelho novo é à parte. Mande a foto do controle e da etiqueta do motor, diga quantos são e o valor vem grátis.",
+        "Programar controle PPA custa a visita e a quantidade gravada; o aparelho novo é à parte. Mande a foto do controle e da etiqueta do motor, diga quantos são e o orçamento é grátis.",
         "O preço para gravar controle PPA depende de quantos são e de você já ter o aparelho. A foto do controle, frente e verso, e da central define o modelo e o valor, sem custo.",
       ],
     },
@@ -413,7 +413,7 @@ export const programacao: NarrowConcept[] = [
         ],
         steps: [
           "Fotografe a etiqueta do motor e o controle, frente e verso.",
-          "Confirme se o controle novo é da linha que a central aceita.",
+          "Compare o controle novo com um que funciona: a frequência, em geral 433 MHz, e a marca impressa no verso.",
           "Ponha pilha nova em todos os controles.",
           "Junte os aparelhos de todos os moradores.",
           "Se houver receptor externo, fotografe a etiqueta dele.",
@@ -609,5 +609,99 @@ export const programacao: NarrowConcept[] = [
       },
     ],
     photo: "fotos da etiqueta do motor e do controle, frente e verso",
+  },
+  {
+    id: "programar-percurso",
+    broader: "programacao",
+    label: "Programar o percurso do portão",
+    phrase: "a gravação do percurso",
+    asks: [
+      "programar percurso",
+      "gravar percurso",
+      "programar curso",
+      "gravar curso",
+      "memorizar percurso",
+      "aprender percurso",
+      "aprendizagem percurso",
+      "programar abertura",
+      "programar curso portão",
+      "configurar percurso",
+      "autoaprendizagem",
+      "programar placa portão",
+      "programar central",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Programar o percurso do portão é fazer a central aprender onde abrir e onde fechar: põe-se a placa em gravação, a folha vai devagar até os dois batentes e a posição fica guardada. O botão muda com o modelo, e como a caixa tem tensão, quem faz é o técnico.",
+        "Para gravar o percurso, a central entra em modo de aprendizado por botão, chave ou menu, e a folha faz um ciclo inteiro sem interrupção. Antes, a folha tem de andar leve e os batentes, estar firmes; sem isso, grava-se um percurso errado.",
+        "O percurso se programa na placa do motor, conforme o manual do modelo: aprendizado ligado, um fechamento e uma abertura completos, confirmação pela luz. Não há sequência única para todas as marcas, e um botão errado pode apagar os controles.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que a central aprende", "Percurso, força e desaceleração", "O que fica gravado"],
+        slots: [
+          [
+            "Ela guarda o ponto de abertura, o de fechamento e onde começar a frear.",
+            "Além das duas pontas, grava-se onde a folha desacelera.",
+            "Em motor com encoder, a placa conta as voltas entre um batente e outro.",
+          ],
+          [
+            "A força é regulada depois, no mínimo que move a folha, e a reversão é provada com obstáculo macio.",
+            "Percurso gravado não é força regulada: são dois ajustes.",
+            "Depois do percurso vêm a força, a pausa e o teste da fotocélula.",
+          ],
+          [
+            "Trocar batente, cremalheira, cabo ou placa obriga a gravar de novo.",
+            "Sempre que a folha ou o batente muda, o percurso se refaz.",
+            "Mudou o ponto de parada, muda a gravação.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de gravar o percurso", "O que precisa estar em ordem", "Preparação para a gravação"],
+        slots: [
+          [
+            "Nada disso exige abrir a caixa do motor.",
+            "Isso pode ser visto por fora, com o disjuntor desligado.",
+            "São quatro conferências que poupam uma segunda visita.",
+          ],
+        ],
+        steps: [
+          "Trilho limpo e folha andando leve, sem ponto duro.",
+          "Batentes firmes nas duas pontas.",
+          "Lentes da fotocélula limpas.",
+          "Modelo da placa à mão: foto da etiqueta ou do manual.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso achar o manual pela internet?",
+        answers: [
+          "Pode, pelo modelo impresso na placa. Mesmo com ele, a ligação e o ajuste ficam na parte com tensão.",
+          "Sim, pelo nome exato da placa; modelos parecidos têm botões diferentes. A execução é do técnico.",
+        ],
+      },
+      {
+        question: "Gravei e ele para antes. Por quê?",
+        answers: [
+          "Um ponto duro no caminho foi lido como batente, ou o ímã está fora do lugar. Corrige-se a folha e grava-se de novo.",
+          "A central achou que o atrito era o fim. Alivie a folha antes de repetir.",
+        ],
+      },
+      {
+        question: "Preciso gravar os controles de novo?",
+        answers: [
+          "Não, na maioria das placas: controle e percurso ficam em memórias separadas.",
+          "Só se a memória foi apagada junto, o que acontece quando se aperta o botão errado.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e, se a tampa já estiver aberta, do nome da placa",
   },
 ];

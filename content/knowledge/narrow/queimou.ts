@@ -141,7 +141,7 @@ export const queimou: NarrowConcept[] = [
         headings: ["Motor, placa ou capacitor?", "O que cada sintoma quer dizer", "Pistas de fora, sem abrir o motor"],
         slots: [
           [
-            "Cheiro de verniz, fumaça ou carcaça escurecida falam de enrolamento superaquecido.",
+            "Cheiro de verniz, fumaça ou carcaça escurecida indicam enrolamento superaquecido.",
             "O verniz do enrolamento tem cheiro forte e doce quando queima, e ele fica no ar por dias.",
             "Carcaça que ferveu e depois silêncio é o quadro típico de enrolamento queimado.",
           ],

@@ -126,7 +126,7 @@ export const receptor: NarrowConcept[] = [
         "Vale a pena o receptor externo em portão de chapa fechada, em que o embutido escuta mal, e quando se quer mudar o código. Ele recebe o controle e dá um contato na entrada de botoeira, sem trocar a placa.",
       ],
       price: [
-        "O receptor avulso custa o aparelho, a ligação à placa e a gravação dos controles; controles novos só entram se o código mudar. Mande a foto do controle e da etiqueta do motor e receba o valor grátis.",
+        "O receptor avulso custa o aparelho, a ligação à placa e a gravação dos controles; controles novos só entram se o código mudar. Mande a foto do controle e da etiqueta do motor e receba o orçamento grátis.",
         "No receptor externo paga-se a peça e a mão de obra. Modelo simples serve a uma casa; o de cadastro individual, para prédio, custa mais. A foto do controle atual define o padrão e o valor.",
       ],
       "how-to": [
@@ -178,14 +178,14 @@ export const receptor: NarrowConcept[] = [
             "Em portão de chapa, o receptor fica acima ou ao lado da folha, nunca atrás dela.",
           ],
           [
-            "A alimentação precisa ser a do receptor, em geral 12 V ou 24 V, tirada da placa ou de fonte própria.",
+            "A alimentação precisa ter a tensão que o receptor pede, em geral 12 V ou 24 V, tirada da placa ou de fonte própria.",
             "Antes de ligar, confere-se a tensão do aparelho e a saída disponível na placa.",
             "Saída de contato e alimentação seguem em cabo separado da força.",
           ],
           [
             "No fim, os controles são gravados um a um, e o receptor antigo é desativado se o código mudou.",
             "O teste é feito da rua, de onde o motorista aperta o botão.",
-            "Quando o código muda, os controles velhos deixam de abrir.",
+            "Os controles velhos só deixam de abrir quando o receptor antigo é desligado da central.",
           ],
         ],
       },
@@ -356,7 +356,7 @@ export const receptor: NarrowConcept[] = [
         "Se nenhum controle abre e a botoeira abre, o suspeito é o receptor: queimado por surto, molhado ou com a antena cortada. O técnico mede a alimentação e, se ele não responde, põe um receptor avulso e regrava os controles.",
       ],
       price: [
-        "Trocar o receptor queimado custa o receptor avulso, a ligação na central e o cadastro dos controles; se eles não forem compatíveis, somam-se controles novos. A foto da etiqueta do motor e de um controle dá o valor grátis.",
+        "Trocar o receptor queimado custa o receptor avulso, a ligação na central e o cadastro dos controles; se eles não forem compatíveis, somam-se controles novos. A foto da etiqueta do motor e de um controle basta para o orçamento, que é grátis.",
         "O preço depende do receptor que combina com os seus controles e de quantos serão gravados. Em geral sai menos que trocar a placa; mande a foto de um controle e do motor e receba o orçamento sem custo.",
       ],
     },
@@ -430,5 +430,90 @@ export const receptor: NarrowConcept[] = [
       },
     ],
     photo: "uma foto de um controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "motor-antigo-receptor",
+    broader: "receptor",
+    label: "Motor antigo com receptor separado",
+    phrase: "o motor antigo com receptor separado",
+    asks: [
+      "motor antigo receptor",
+      "receptor separado",
+      "receptor externo motor antigo",
+      "motor antigo controle novo",
+      "controle novo motor antigo",
+      "portão antigo receptor",
+      "receptor fora motor",
+      "receptor avulso motor antigo",
+      "motor antigo receptor separado",
+      "trocar receptor motor antigo",
+      "receptor motor velho",
+      "motor velho controle",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em motor antigo com receptor separado, dá para trocar só o receptor por um atual, de 433 MHz e código rolante, sem mexer no motor. Ele recebe a tensão que pede, em geral 12 V ou 24 V, e dá um contato na entrada de botoeira.",
+        "Motor antigo aceita controle novo com a troca do receptor: liga-se o novo à entrada de botoeira e desliga-se o velho. Enquanto o receptor antigo continuar ligado, os controles velhos ainda abrem.",
+        "O receptor separado é a caixinha que escuta o controle e manda o toque para a placa. Queimou ou o controle saiu de linha, troca-se só ela, com controles novos; o motor e a placa ficam.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher o receptor novo", "Tensão, código e memória", "O que conferir no receptor"],
+        slots: [
+          [
+            "Confira a tensão que a placa fornece, o número de canais e quantos controles ele guarda.",
+            "Receptor de código rolante dificulta a cópia e só aceita controle da mesma linha.",
+            "A memória precisa caber todos os controles da casa, com sobra.",
+          ],
+          [
+            "O contato deve ser de pulso, como o de um botão; contato que fica preso mantém o comando.",
+            "A saída em pulso imita a botoeira.",
+            "Se o receptor tem ajuste de modo, deixa-se em pulso.",
+          ],
+          [
+            "A antena fica longe da caixa de metal e do fio de força.",
+            "Antena para fora da caixa aumenta o alcance.",
+            "Em portão de chapa, o receptor vai no alto da coluna.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A troca na visita", "O que o técnico faz no motor antigo", "Liga o novo, desliga o velho"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o receptor novo é ligado à botoeira e o antigo é retirado do circuito.",
+            "O técnico identifica a entrada de comando e a tensão disponível na placa.",
+            "Em motor muito antigo, sem entrada de botoeira, acrescenta-se um relé ou troca-se a central.",
+          ],
+          [
+            "Os controles são gravados um a um, e os velhos são testados para provar que não abrem mais.",
+            "No fim, testa-se o alcance da rua e de dentro do carro.",
+            "A prova final é feita com o controle antigo, que não pode mais abrir.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Preciso trocar o motor?",
+        answers: [
+          "Não, se ele anda bem. O receptor é peça à parte.",
+          "Não. Só vale trocar o motor quando ele próprio está no fim.",
+        ],
+      },
+      {
+        question: "Meus controles antigos vão funcionar no receptor novo?",
+        answers: [
+          "Só os de mesma frequência e código. Em geral, a troca pede controles novos.",
+          "Raramente. Conte um controle novo por pessoa.",
+        ],
+      },
+    ],
+    photo: "fotos do receptor, da etiqueta do motor e do controle, frente e verso",
   },
 ];

@@ -28,7 +28,7 @@ export const redutor: NarrowConcept[] = [
         "Vazamento de óleo no motor do portão começa pequeno e acaba em redutor travado. Não complete por conta própria, porque cada modelo usa um produto. Desligue o disjuntor, fotografe a mancha e a etiqueta.",
       ],
       price: [
-        "Consertar motor que vaza óleo custa o retentor, a graxa ou o óleo do fabricante e a mão de obra de bancada. Se o redutor já gastou, compare com a troca, de {price.homeSwap} em casa. A foto da etiqueta e da mancha dá o valor grátis.",
+        "Consertar motor que vaza óleo custa o retentor, a graxa ou o óleo do fabricante e a mão de obra de bancada. Se o redutor já gastou, compare com a troca, de {price.homeSwap} em casa. A foto da etiqueta e da mancha basta para o orçamento, que é grátis.",
         "O preço do vazamento depende de ser só retentor ou também engrenagem. Peça os dois valores, conserto e motor novo, que em casa fica de {price.homeSwap}; mande a etiqueta e a foto da base, sem custo.",
       ],
     },

@@ -918,4 +918,100 @@ export const regulagem: NarrowConcept[] = [
     ],
     photo: "uma foto da passagem com os sensores e outra da etiqueta do motor",
   },
+  {
+    id: "perdeu-o-percurso",
+    broader: "regulagem",
+    label: "Portão perdeu o percurso",
+    phrase: "o portão que perdeu o percurso",
+    asks: [
+      "perdeu percurso",
+      "percurso perdido",
+      "perdeu curso",
+      "perdeu memória percurso",
+      "desprogramou",
+      "desprogramou sozinho",
+      "portão desprogramado",
+      "desconfigurou",
+      "desregulou queda luz",
+      "desregulou depois energia",
+      "perdeu programação",
+      "perdeu regulagem",
+      "não para lugar certo",
+      "percurso depois luz",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que perdeu o percurso anda devagar, para antes ou bate no fim porque a central não sabe mais onde a folha está. Muitas centrais o reencontram sozinhas na primeira abertura completa; se não, o técnico grava o percurso de novo.",
+        "Se o portão desprogramou depois da queda de luz, deixe a passagem livre e dê um comando: boa parte das centrais faz uma volta lenta de reconhecimento até o batente. Se continua parando errado, falta gravar o percurso ou há fim de curso com defeito.",
+        "Quando o percurso se perde, a causa costuma ser falta de energia no meio do movimento, folha movida na mão com o motor destravado ou ímã fora do lugar. A gravação é feita na central, conforme o modelo, pelo técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: [
+          "Por que o portão perde o percurso",
+          "O que apaga a posição da folha",
+          "Energia, destravamento ou ímã",
+        ],
+        slots: [
+          [
+            "Na falta de luz, a central desliga no meio do caminho e perde a conta.",
+            "Queda de energia com a folha andando deixa a posição desconhecida.",
+            "Oscilação de energia reinicia a placa durante o movimento.",
+          ],
+          [
+            "Mover a folha na mão, com o motor destravado, muda a posição sem a central saber.",
+            "Depois de destravar e travar em outro ponto, é normal um ciclo lento.",
+            "Quem abriu na mão precisa deixar a central reencontrar o batente.",
+          ],
+          [
+            "Se acontece toda semana, o defeito é outro: ímã solto, encoder, batente que cedeu ou placa.",
+            "Perder o percurso sempre não é falta de luz; é sensor ou placa.",
+            "Batente solto muda o fim do caminho e engana a central.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: [
+          "O que fazer agora",
+          "Deixe a central reencontrar o batente",
+          "Um ciclo lento, com a passagem livre",
+        ],
+        slots: [
+          [
+            "Fique longe da folha, porque ela pode bater no fim.",
+            "Basculante que desce torto ou pesado não entra neste teste.",
+            "Uma tentativa basta.",
+          ],
+        ],
+        steps: [
+          "Confirme que o motor está travado e a passagem livre.",
+          "Desligue o disjuntor por um minuto e religue.",
+          "Dê um comando e espere a folha ir até o batente sem interromper.",
+          "Se parar errado outra vez, desligue e chame.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Os controles também se apagam na falta de luz?",
+        answers: [
+          "Em geral, não: os cadastros ficam gravados sem energia. Se sumiram, a memória ou a placa tem defeito.",
+          "Não costumam sumir. Percurso e controles são memórias diferentes.",
+        ],
+      },
+      {
+        question: "Nobreak evita isso?",
+        answers: [
+          "Evita boa parte, porque a folha termina o movimento quando falta luz.",
+          "Ajuda bastante. Só não corrige ímã solto nem placa com defeito.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão parando no lugar errado e uma foto da etiqueta do motor",
+  },
 ];

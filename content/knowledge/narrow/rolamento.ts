@@ -21,7 +21,7 @@ export const rolamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço de trocar o rolamento depende do lugar. No motor, soma-se abrir a máquina na bancada, sacar e prensar a peça; na roldana, muitas vezes se troca a roda inteira, em par. Vídeo com o som e foto da etiqueta dão o valor.",
+        "O preço de trocar o rolamento depende do lugar. No motor, soma-se abrir a máquina na bancada, sacar e prensar a peça; na roldana, muitas vezes se troca a roda inteira, em par. Vídeo com o som e foto da etiqueta bastam para o orçamento.",
         "Na troca do rolamento do motor de portão, a mão de obra pesa mais que a peça. Cobra-se o serviço de bancada e o par de rolamentos pela medida; se for na roldana, o valor inclui erguer a folha com segurança.",
         "Quanto custa trocar o rolamento sai depois de saber onde está o ruído: junto do motor ou andando com a folha. Mande um vídeo curto com o som e a foto da etiqueta, e o orçamento vem sem custo.",
       ],
@@ -192,7 +192,7 @@ export const rolamento: NarrowConcept[] = [
       {
         question: "Quanto custa trocar o rolamento?",
         answers: [
-          "A peça custa pouco; pesa a mão de obra de abrir o motor ou erguer a folha. Um vídeo com som e a etiqueta dão o valor grátis.",
+          "A peça custa pouco; pesa a mão de obra de abrir o motor ou erguer a folha. Um vídeo com som e a etiqueta bastam para o orçamento, que é grátis.",
           "Depende do lugar: roldana, pivô ou motor. O orçamento vem por vídeo e foto, sem custo.",
         ],
       },

@@ -28,7 +28,7 @@ export const roldana: NarrowConcept[] = [
     answers: {
       any: [
         "Trocar a roldana do portão custa conforme o diâmetro, o canal, a carga e o modo de fixar: roda parafusada é mais simples que a soldada. Trocam-se as duas juntas; mande foto da roda, do trilho e a largura da folha.",
-        "O preço da troca de roldana soma o par de rodas e a mão de obra de erguer e escorar a folha. A revisão em casa parte de {price.preventive}, sem peças; portão pesado, roda soldada ou trilho torto aumentam a conta. O valor sai grátis por foto, antes da visita.",
+        "O preço da troca de roldana soma o par de rodas e a mão de obra de erguer e escorar a folha. A revisão em casa parte de {price.preventive}, sem peças; portão pesado, roda soldada ou trilho torto aumentam a conta. O orçamento é grátis, por foto, antes da visita.",
         "Roldana de portão é cobrada por par, mais o serviço de levantar a folha com segurança e acertar a cremalheira. Com o perfil do canal, o diâmetro e a largura do portão em fotos, respondemos com o preço.",
       ],
     },
@@ -144,7 +144,7 @@ export const roldana: NarrowConcept[] = [
         "Roldana presa ou quebrada se resolve com a troca do par, feita com a folha apoiada; só quando o que prende é pedra ou barro a limpeza basta. Até lá, disjuntor desligado e ninguém ao lado da folha, que pode tombar.",
       ],
       price: [
-        "Consertar roldana travada ou quebrada custa o par novo mais a mão de obra de erguer a folha com segurança e acertar a cremalheira. Se for só sujeira, é ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. Fotos dão o valor.",
+        "Consertar roldana travada ou quebrada custa o par novo mais a mão de obra de erguer a folha com segurança e acertar a cremalheira. Se for só sujeira, é ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. Fotos bastam para o orçamento.",
         "O preço soma o par de roldanas, pelo perfil do trilho e peso da folha, e o serviço de levantar o portão. Mande foto da roda, do trilho e do portão inteiro, com o disjuntor desligado, e receba o orçamento grátis.",
       ],
     },
@@ -232,6 +232,12 @@ export const roldana: NarrowConcept[] = [
     label: "Qual roldana usar",
     phrase: "a roldana certa para o portão",
     asks: [
+      "roldana polegadas",
+      "roldana 3 4",
+      "roldana 3 ou 4 polegadas",
+      "roldana 4 polegadas",
+      "roldana 3 polegadas",
+      "roldana diâmetro",
       "qual roldana",
       "roldana usar",
       "roldana ideal",
@@ -415,7 +421,7 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Quanto custa trocar as roldanas?",
         answers: [
-          "Cobra-se o par e a mão de obra de erguer a folha com segurança. Perfil, diâmetro e peso mudam o valor, que vem grátis por foto.",
+          "Cobra-se o par e a mão de obra de erguer a folha com segurança. Perfil, diâmetro e peso mudam o valor, que é dado de graça, por foto.",
           "Depende da roda e do tamanho do portão; com fotos da roda e do trilho, o orçamento sai sem custo.",
         ],
       },
@@ -435,5 +441,97 @@ export const roldana: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da roda, outra do trilho e outra do portão inteiro, com o disjuntor desligado",
+  },
+  {
+    id: "roldana-nylon-ou-aco",
+    broader: "roldana",
+    label: "Roldana de nylon ou de aço",
+    phrase: "a roldana de nylon ou de aço",
+    asks: [
+      "roldana nylon aço",
+      "roldana nylon ou aço",
+      "roldana aço ou nylon",
+      "roldana nylon",
+      "roldana aço",
+      "roldana ferro ou nylon",
+      "melhor roldana",
+      "roldana silenciosa",
+      "roldana nylon boa",
+      "roldana com rolamento",
+      "roldana rolamento",
+      "roldana canal v u",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Roldana de nylon ou de aço: a de nylon faz menos barulho e serve em portão leve de casa; a de aço com rolamento aguenta mais peso e mais uso. Acima de uns 200 kg ou em garagem coletiva, prefira aço com rolamento duplo.",
+        "Para portão pesado, escolha roldana de aço com rolamento; para portão leve e quarto perto, a de nylon é mais silenciosa. Nos dois casos o canal tem de combinar com o trilho, e as duas rodas se trocam juntas.",
+        "A roldana de aço dura mais sob peso, mas soa no trilho e enferruja se a água fica parada; a de nylon é quieta e não enferruja, mas achata se a folha pesa demais ou fica muito tempo no mesmo ponto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher a roldana", "Peso, canal e rolamento", "O que comparar entre as duas"],
+        slots: [
+          [
+            "Some o peso da folha e divida pelas rodas: cada uma deve ter capacidade acima dessa parte.",
+            "A capacidade em quilos vem na embalagem, por roda ou pelo par.",
+            "Deixe folga: com vento ou trilho torto, uma roda carrega mais que a outra.",
+          ],
+          [
+            "Canal em V para trilho em V ou cantoneira; canal em U para trilho redondo.",
+            "Roda de canal errado anda na beira do trilho e descarrila.",
+            "O canal certo é o do seu trilho, antes do material.",
+          ],
+          [
+            "Rolamento blindado roda leve e não pede graxa; bucha simples pesa para o motor.",
+            "Com rolamento, o motor trabalha com menos esforço.",
+            "Diâmetro maior passa melhor por emenda e sujeira.",
+          ],
+        ],
+        bullets: [
+          "Nylon: silenciosa, para folha leve",
+          "Aço: para peso e uso intenso",
+          "Canal igual ao do trilho",
+          "Rolamento blindado",
+          "Trocar as duas juntas",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["A troca, com segurança", "Trocar roldana não é serviço de morador", "Como se troca"],
+        slots: [
+          [
+            "A folha tem de ser erguida e escorada, e ela tomba se perder a guia.",
+            "Portão de correr fora do trilho mata; a troca é feita por quem tem macaco e escora.",
+            "Não levante a folha com macaco de carro.",
+          ],
+          [
+            "Na mesma visita se limpa e alinha o trilho e se acerta a folga da cremalheira.",
+            "Roda nova muda a altura da folha, e a cremalheira volta à folga de {rack.clearance}.",
+            "Trilho com degrau come a roda nova; por isso é visto junto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso pôr nylon no lugar do aço?",
+        answers: [
+          "Pode, se a capacidade da roda de nylon cobrir o peso e o canal for o mesmo.",
+          "Em portão leve, sim. Em folha pesada, a roda achata em pouco tempo.",
+        ],
+      },
+      {
+        question: "Roldana precisa de graxa?",
+        answers: [
+          "A de rolamento blindado, não. A de bucha leva gotas de óleo no eixo, com o disjuntor desligado.",
+          "Só no eixo, se for de bucha. No trilho não se passa nada.",
+        ],
+      },
+    ],
+    photo: "fotos da roldana e do trilho, de perto, com a largura e o material da folha",
   },
 ];

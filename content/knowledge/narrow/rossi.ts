@@ -1252,7 +1252,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Redutor travado ronca e esquenta em segundos.",
+            "Redutor travado ronca grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },

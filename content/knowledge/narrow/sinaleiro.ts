@@ -227,4 +227,84 @@ export const sinaleiro: NarrowConcept[] = [
     ],
     photo: "fotos do sinaleiro, do portão fechado e da etiqueta do motor",
   },
+  {
+    id: "sirene-de-garagem",
+    broader: "sinaleiro",
+    label: "Sirene da garagem incomoda",
+    phrase: "a sirene da garagem",
+    asks: [
+      "sirene garagem",
+      "sirene",
+      "sirene incomoda",
+      "sinaleiro sirene",
+      "barulho sirene garagem",
+      "sirene vizinho",
+      "sinaleiro barulho",
+      "desligar sirene",
+      "abaixar sirene",
+      "bip garagem",
+      "sirene portão",
+      "sinal sonoro garagem",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A sirene da garagem pode ter o volume reduzido ou ser desligada à noite, mantendo a luz do sinaleiro, se a regra da cidade permitir. Em muitos municípios o aviso é exigido em garagem coletiva, por isso confirme antes na prefeitura ou na convenção.",
+        "Se a sirene do portão incomoda o vizinho, o caminho é trocar por modelo com ajuste de volume, virar para a calçada ou usar programação de horário. A luz fica ligada sempre, porque é ela que avisa o pedestre.",
+        "Sirene de garagem avisa quem passa na calçada. Não corte o fio: peça ao técnico um sinaleiro com som mais baixo ou com horário, e leve a decisão à assembleia, com a regra do município em mãos.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que dá para fazer", "Volume, horário ou outro modelo", "Menos barulho, com segurança"],
+        slots: [
+          [
+            "Há sinaleiros com volume em níveis e com sensor de luz, que abaixam o som à noite.",
+            "Som mais grave e baixo avisa quem está perto sem acordar o prédio.",
+            "O ajuste de volume costuma ficar dentro do aparelho, que é ligado à rede.",
+          ],
+          [
+            "Um temporizador pode cortar só o som em certas horas e deixar a luz.",
+            "A luz de led intermitente é vista de longe e não incomoda.",
+            "Espelho na saída ajuda o motorista e reduz a dependência do som.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A troca na visita", "Ligação à placa e teste", "Instalação do novo aviso"],
+        slots: [
+          [
+            "O sinaleiro novo usa a mesma saída da placa, se a tensão for igual.",
+            "O técnico confere a tensão da saída antes de ligar.",
+            "O cabo entra por baixo, vedado.",
+          ],
+          [
+            "No teste, a luz acende em toda abertura e fechamento.",
+            "O som é provado com gente na calçada e dentro do prédio.",
+            "O aviso deve começar um pouco antes de a folha andar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso desligar de vez?",
+        answers: [
+          "Só se a regra da cidade não exigir e a assembleia decidir. Sem aviso, o risco para o pedestre aumenta.",
+          "Em casa, quase sempre pode. Em prédio, confirme a regra antes.",
+        ],
+      },
+      {
+        question: "O vizinho pode exigir?",
+        answers: [
+          "Ele pode reclamar do barulho; o condomínio precisa conciliar com a segurança. Ajustar o volume costuma encerrar o caso.",
+          "Pode pedir à prefeitura a medição. Reduzir o som antes evita o conflito.",
+        ],
+      },
+    ],
+    photo: "uma foto do sinaleiro e da etiqueta do motor",
+  },
 ];

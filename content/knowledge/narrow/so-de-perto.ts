@@ -8,6 +8,10 @@ export const soDePerto: NarrowConcept[] = [
     phrase: "a interferência no controle",
     intent: "repair",
     asks: [
+      "trocar lâmpada controle",
+      "lâmpada controle parou",
+      "controle parou lâmpada",
+      "troquei lâmpada controle",
       "led atrapalha controle",
       "lâmpada atrapalha controle",
       "lâmpada led portão controle",
@@ -327,5 +331,80 @@ export const soDePerto: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle e do motor por fora, com a antena, se ela aparece",
+  },
+  {
+    id: "controle-dentro-do-carro",
+    broader: "so-de-perto",
+    label: "Controle falha dentro do carro",
+    phrase: "o controle que falha dentro do carro",
+    asks: [
+      "controle dentro carro",
+      "controle fora carro",
+      "funciona fora carro",
+      "película controle",
+      "película carro controle",
+      "insulfilm controle",
+      "controle não pega carro",
+      "dentro carro não funciona",
+      "controle carro alcance",
+      "para-brisa controle",
+      "controle só fora carro",
+      "vidro atrapalha controle",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Controle que funciona fora e falha dentro do carro perde sinal na lataria e na película metalizada do vidro. Aponte pelo para-brisa, longe do metal, e troque a pilha; se só melhora com o braço para fora, a antena do receptor está fraca.",
+        "Película metalizada atrapalha o controle do portão, porque o metal barra o rádio; a comum quase não atrapalha. Teste com o vidro aberto: se o alcance volta, a saída é antena melhor no receptor ou outro lugar para o controle.",
+        "Dentro do carro o alcance cai sempre um pouco. Se caiu muito de repente, é pilha ou antena do portão, e não o carro; faça o mesmo teste com outro controle e no mesmo ponto da rua.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Carro, controle ou portão", "Teste de um minuto", "Descubra onde está a perda"],
+        slots: [["Faça o teste parado, em lugar seguro.", "Sempre do mesmo ponto.", "Um controle de cada vez."]],
+        steps: [
+          "Teste fora do carro, no ponto de sempre.",
+          "Teste dentro, com o vidro aberto.",
+          "Teste dentro, com o vidro fechado.",
+          "Repita com outro controle e com pilha nova.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como melhorar", "Antena, pilha e posição", "Mais alcance de dentro do carro"],
+        slots: [
+          [
+            "Guarde o controle perto do para-brisa, longe do celular e do carregador.",
+            "Carregador veicular ruim faz ruído no rádio; desligue e teste.",
+            "Controle no console, cercado de metal, alcança menos.",
+          ],
+          [
+            "Antena esticada e fora da caixa de metal aumenta o alcance para todos.",
+            "No receptor, o fio da antena para 433 MHz tem cerca de 17 cm e fica solto no ar.",
+            "Em portão de chapa, o receptor vai para o alto da coluna.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Preciso tirar a película?",
+        answers: [
+          "Não de início: melhore a antena do receptor e troque a pilha. Só a metalizada costuma incomodar.",
+          "Quase nunca. Antena resolve na maioria dos casos.",
+        ],
+      },
+      {
+        question: "Tag resolve?",
+        answers: [
+          "Depende do vidro: a tag também sofre com película metalizada. Há lugar próprio no para-brisa.",
+          "Pode resolver, se colada na área sem metal do vidro.",
+        ],
+      },
+    ],
+    photo: "uma foto do controle, do receptor e da etiqueta do motor",
   },
 ];

@@ -30,7 +30,7 @@ export const social: NarrowConcept[] = [
       any: [
         "O preço do portão social automático depende do que abre a porta: fechadura elétrica com interfone é o mais simples; eletroímã pede fonte com bateria; motor só entra por acessibilidade ou folha pesada. O valor sai por foto, sem custo.",
         "O preço do portão social automático soma fechadura elétrica, acesso escolhido, mola que fecha, fiação e acerto da folha. Motor quase nunca é preciso e é a opção mais cara. O orçamento por foto da entrada é grátis.",
-        "O preço para automatizar o portão social segue o modo de abrir: fechadura elétrica é a mais barata, eletroímã vem depois e motor custa mais, para quem não pode empurrar a folha. O valor sai grátis por foto do portão e da fechadura.",
+        "O preço para automatizar o portão social segue o modo de abrir: fechadura elétrica é a mais barata, eletroímã vem depois e motor custa mais, para quem não pode empurrar a folha. O orçamento é grátis, por foto do portão e da fechadura.",
       ],
       question: [
         "Motor no portão social vale a pena quando alguém não pode empurrar a folha ou o fluxo é grande; nos outros casos, fechadura elétrica com mola aérea resolve por menos. O valor dos dois sai por foto.",

@@ -31,7 +31,7 @@ export const suporte: NarrowConcept[] = [
         "Motor solto na base se conserta refazendo o suporte, e não só apertando parafuso. No de correr, a folga com a cremalheira volta a {rack.clearance}; no basculante, a folha é escorada antes. O valor sai por fotos.",
       ],
       price: [
-        "Fixar suporte solto custa pouco quando basta reapertar: cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Chumbador novo, reforço ou solda soma material e serviço; fotos do suporte e da parede dão o valor grátis.",
+        "Fixar suporte solto custa pouco quando basta reapertar: cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Chumbador novo, reforço ou solda soma material e serviço; fotos do suporte e da parede bastam para o orçamento, que é grátis.",
         "O preço depende de a base aceitar reaperto, a partir de {price.preventive} em casa na preventiva, sem peças, ou pedir chapa, solda e furo novo. Mande fotos do motor e do suporte, com o disjuntor desligado.",
       ],
     },
@@ -108,5 +108,89 @@ export const suporte: NarrowConcept[] = [
       },
     ],
     photo: "fotos da base, do motor inteiro e do ponto em que ele se prende, com o disjuntor desligado",
+  },
+  {
+    id: "coluna-do-portao",
+    broader: "suporte",
+    label: "Coluna do portão rachada ou fraca",
+    phrase: "a coluna do portão",
+    asks: [
+      "coluna rachada",
+      "coluna portão rachada",
+      "coluna fraca",
+      "coluna trincada",
+      "coluna cedendo",
+      "coluna solta",
+      "coluna inclinada",
+      "coluna aguenta motor",
+      "coluna motor",
+      "reforçar coluna",
+      "coluna pivotante",
+      "pilar portão",
+      "pilar rachado",
+      "coluna oca",
+      "coluna quebrada",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Coluna do portão rachada ou fraca não deve receber motor: ele puxa e empurra ali todo dia, e a coluna cede com a folha presa nela. Pare de usar se a trinca cresce ou a folha mudou de lugar, e faça o reforço antes do motor.",
+        "Motor pivotante e basculante descarregam a força na coluna, por isso ela tem de ser maciça, com ferragem. Coluna oca, de tijolo, se reforça com perfil de aço, chapa ou concreto; quem avalia é o serralheiro ou o pedreiro, com a foto em mãos.",
+        "Trinca na coluna em volta da dobradiça ou do suporte mostra que ela está cedendo. Desligue o disjuntor, não encoste na folha se ela pende e mande fotos: às vezes basta um perfil de aço, às vezes a coluna é refeita.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se a coluna aguenta", "Sinais de coluna fraca", "Olhe antes de instalar"],
+        slots: [
+          [
+            "Faça com o portão fechado e sem forçar a folha.",
+            "Uma foto de frente e outra de lado já ajudam.",
+            "Não bata na coluna com a folha pendurada nela.",
+          ],
+        ],
+        steps: [
+          "Procure trinca em volta de dobradiça, suporte e base.",
+          "Veja se a folha desceu ou a fresta mudou.",
+          "Confira se a coluna está no prumo, de longe, com um fio e um peso.",
+          "Fotografe tudo e anote há quanto tempo existe.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se faz para reforçar", "Perfil de aço, chapa ou coluna nova", "Reforço antes do motor"],
+        slots: [
+          [
+            "Um perfil de aço chumbado no piso tira o esforço da alvenaria.",
+            "Chapa dos dois lados, com parafuso passante, distribui a força.",
+            "Coluna oca pode ser cheia de concreto com ferragem.",
+          ],
+          [
+            "Concreto novo precisa curar antes de receber o motor.",
+            "Depois do reforço, espera-se a cura e só então se fixa o suporte.",
+            "O motor entra com a força no mínimo, para a coluna não voltar a trincar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Vocês fazem a alvenaria?",
+        answers: [
+          "O motor e o suporte, sim; alvenaria é combinada caso a caso ou feita por pedreiro de sua confiança.",
+          "Cuidamos da parte de aço e do motor. A coluna de alvenaria é orçada à parte, quando preciso.",
+        ],
+      },
+      {
+        question: "Dá para fugir da coluna?",
+        answers: [
+          "Dá, com poste de aço ao lado ou, no de abrir, motor de piso. O técnico indica pela foto.",
+          "Em muitos casos, sim: um poste próprio recebe a dobradiça e o motor.",
+        ],
+      },
+    ],
+    photo: "fotos da coluna de frente e de lado, com a trinca, e do portão inteiro",
   },
 ];

@@ -26,7 +26,7 @@ export const torto: NarrowConcept[] = [
         "Se o portão raspa no chão, o motor força, esquenta e pode parar ou voltar. Com o disjuntor desligado, tire pedra e terra do caminho; se o risco continua, troca-se a peça gasta e alinha-se a folha.",
       ],
       price: [
-        "Acertar portão que raspa no chão custa conforme a causa: ajuste em casa parte de {price.preventive}, sem peças; roldana, dobradiça ou solda soma peça e serviço. Fotos da folha inteira e do ponto que raspa dão o valor grátis.",
+        "Acertar portão que raspa no chão custa conforme a causa: ajuste em casa parte de {price.preventive}, sem peças; roldana, dobradiça ou solda soma peça e serviço. Fotos da folha inteira e do ponto que raspa bastam para o orçamento, que é grátis.",
         "O preço vai do ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças, à troca de roldanas ou dobradiças. Mande fotos das duas pontas da folha e receba a estimativa sem custo.",
       ],
     },
@@ -58,7 +58,7 @@ export const torto: NarrowConcept[] = [
         slots: [
           [
             "O desenho do risco mostra a peça: arco é dobradiça, linha reta é roldana, ponto único é piso.",
-            "Marca em curva fala de folha de abrir caída; marca reta, de portão de correr que desceu.",
+            "Marca em curva mostra folha de abrir caída; marca reta mostra portão de correr que desceu.",
             "Risco só em um ponto costuma ser piso alto ou pedra, e não peça gasta.",
           ],
         ],
@@ -229,7 +229,6 @@ export const torto: NarrowConcept[] = [
       "basculante encosta chão",
       "basculante raspa coluna",
       "basculante raspando lateral",
-      "basculante batendo chão",
       "basculante raspa piso",
     ],
     answers: {

@@ -335,4 +335,158 @@ export const trava: NarrowConcept[] = [
     ],
     photo: "fotos do portão fechado, da coluna e da etiqueta do motor",
   },
+  {
+    id: "trava-do-basculante",
+    broader: "trava",
+    label: "Trava para portão basculante",
+    phrase: "a trava do portão basculante",
+    asks: [
+      "trava basculante",
+      "trava portão basculante",
+      "trava elétrica basculante",
+      "trava para basculante",
+      "basculante trava",
+      "trancar basculante",
+      "tranca basculante",
+      "travar basculante",
+      "reforço basculante trava",
+      "trava lateral basculante",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A trava para portão basculante é a elétrica, presa na coluna, que solta um pino na folha ao fechar e o recolhe antes de abrir. Ela impede que levantem a folha pela fresta e tira do motor o trabalho de segurar; em folha larga, usam-se duas.",
+        "Para travar o basculante com segurança, instale trava elétrica comandada pela placa do motor: abre sozinha antes do motor andar e fecha sozinha no fim. Ferrolho manual serve de reserva, mas esquecido fechado quebra o braço.",
+        "Trava elétrica em basculante compensa em rua visada e em folha leve, que sobe com pouca força. A placa precisa ter saída para ela ou um módulo, e o alinhamento da folha com o pino decide se vai funcionar sempre.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que trava usar no basculante", "Elétrica, ferrolho ou as duas", "Onde a trava vai"],
+        slots: [
+          [
+            "A elétrica de pino fica na lateral, perto do piso ou a meia altura.",
+            "Uma trava por lado segura a folha larga contra alavanca.",
+            "O pino entra em chapa reforçada na folha, e não no perfil fino.",
+          ],
+          [
+            "Ela tranca sem energia e abre por comando ou por chave de emergência.",
+            "Confira se há destravamento manual por dentro, para a falta de luz.",
+            "Trava que só abre com energia prende a casa na queda de luz.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se instala", "Pino, placa e alinhamento", "O que o técnico confere"],
+        slots: [
+          [
+            "A folha precisa fechar sempre no mesmo ponto, senão o pino erra o furo.",
+            "Primeiro se tira a folga da folha, depois se fixa a trava.",
+            "O técnico alinha a chapa do pino com o portão fechado.",
+          ],
+          [
+            "A placa solta a trava um instante antes de o motor andar.",
+            "Onde a placa não tem saída, um módulo faz o tempo certo.",
+            "O teste repete muitos ciclos e simula a falta de energia.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "A trava pode prender o portão fechado?",
+        answers: [
+          "Pode, se a folha desalinhou ou a bobina queimou. Por isso há chave de emergência; não force o motor contra o pino.",
+          "Sim, quando o pino fica preso. Desligue o disjuntor e use a chave da trava.",
+        ],
+      },
+      {
+        question: "Meu motor já não segura?",
+        answers: [
+          "Muitos seguram quando estão novos. Com engrenagem gasta ou embreagem frouxa, a folha sobe; a trava não depende disso.",
+          "Em parte. A trava é um segundo ponto, independente do motor.",
+        ],
+      },
+    ],
+    photo: "fotos do portão fechado, da lateral e da etiqueta do motor",
+  },
+  {
+    id: "trava-com-barulho",
+    broader: "trava",
+    label: "Trava elétrica fazendo barulho",
+    phrase: "a trava elétrica que faz barulho",
+    asks: [
+      "trava barulho",
+      "trava faz barulho",
+      "trava elétrica barulho",
+      "trava estala",
+      "trava zumbindo",
+      "trava zumbe",
+      "trava estalando",
+      "trava bate",
+      "trava elétrica zumbindo",
+      "barulho trava",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Trava elétrica que faz barulho: um estalo seco ao abrir e ao fechar é normal; zumbido contínuo ou batida repetida é pino preso, folha desalinhada ou bobina sempre energizada. Desligue o disjuntor se ela esquentar.",
+        "Se a trava elétrica zumbe sem parar, a bobina está recebendo energia o tempo todo e vai queimar. A causa costuma ser placa, módulo ou pino emperrado; o técnico alinha a folha e mede o comando.",
+        "Batida forte na trava mostra pino entrando torto: a folha cedeu ou o suporte saiu do lugar. O acerto é de alinhamento, e trocar a trava sem alinhar traz o barulho de volta.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["De onde vem o barulho", "Pino, bobina ou folha", "O que cada som quer dizer"],
+        slots: [
+          [
+            "Estalo único é a bobina puxando o pino.",
+            "O clique curto faz parte do funcionamento.",
+            "Som curto, só na abertura, não é defeito.",
+          ],
+          [
+            "Zumbido longo é bobina ligada sem poder recolher o pino.",
+            "Pino seco ou torto faz a bobina insistir.",
+            "Relé da placa colado deixa a trava energizada.",
+          ],
+          [
+            "Batida a cada fechamento é a folha empurrando o pino antes da hora.",
+            "Folha caída encosta no pino em vez de passar por ele.",
+            "Batente gasto deixa a folha passar do ponto e bater na trava.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como evitar", "Alinhamento e limpeza", "Cuidados com a trava"],
+        slots: [
+          [
+            "Pino limpo e com pouco óleo fino, com o disjuntor desligado.",
+            "Não use graxa: junta poeira e prende o pino.",
+            "Na revisão, peça o alinhamento da folha com a trava.",
+          ],
+          [
+            "A borracha da trava e a tampa evitam água na bobina.",
+            "Trava ao tempo precisa de tampa voltada para baixo.",
+            "Fio da trava sai por baixo, para a água não entrar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Trava quente é normal?",
+        answers: [
+          "Morna depois de usar, sim. Quente o tempo todo, não: a bobina está ligada sem parar.",
+          "Não quando está parada. Desligue o disjuntor e peça a medição.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som da trava abrindo e fechando",
+  },
 ];

@@ -230,7 +230,7 @@ export const trilho: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do trilho de portão de correr é contado por metro de perfil, mais a mão de obra de fixar e nivelar. O comprimento é cerca de duas vezes a largura do vão; mande essa medida e fotos do piso para receber o valor.",
-        "Trilho de portão é cobrado por metro, conforme o perfil e o peso da folha, e a instalação soma o trabalho no piso. Um vão de 3 metros pede cerca de 6 de trilho. Fotos e medida dão o valor, sem custo.",
+        "Trilho de portão é cobrado por metro, conforme o perfil e o peso da folha, e a instalação soma o trabalho no piso. Um vão de 3 metros pede cerca de 6 de trilho. Fotos e medida bastam para o orçamento, sem custo.",
         "Quanto custa o trilho depende dos metros, do perfil e do piso: soldar sobre chapa é mais simples que quebrar e nivelar o concreto. Quando só um trecho está ruim, troca-se o trecho. O orçamento é grátis, por foto.",
       ],
     },
@@ -528,5 +528,255 @@ export const trilho: NarrowConcept[] = [
       },
     ],
     photo: "fotos do trilho de ponta a ponta, do ponto em que a água para e da base do motor",
+  },
+  {
+    id: "trilho-em-v-ou-u",
+    broader: "trilho",
+    label: "Trilho em V ou em U",
+    phrase: "o trilho em V ou em U",
+    asks: [
+      "trilho v u",
+      "trilho v ou u",
+      "trilho em v",
+      "trilho em u",
+      "trilho redondo",
+      "trilho redondo ou quadrado",
+      "trilho quadrado",
+      "trilho cantoneira",
+      "tipo trilho",
+      "qual trilho",
+      "qual melhor trilho",
+      "trilho triangular",
+      "tipos trilho",
+      "trilho v",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Trilho em V, de cantoneira, é o mais comum: centra a roda e joga a sujeira para os lados. O redondo, para roda de canal em U, suja menos e roda mais quieto. O que não pode é misturar: a roldana tem de ter o canal do trilho.",
+        "Entre trilho em V e trilho redondo para roda em U, escolha pelo peso e pela roda: V aguenta bem folha pesada; redondo é suave em folha leve e média. Calha em U com a roda por dentro junta terra e água, e por isso é a menos indicada na rua.",
+        "Para portão de correr com motor, o trilho em V bem chumbado é a escolha segura. Trocar de V para U obriga a trocar também as roldanas, porque roda de um não anda direito no outro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que muda de um trilho para outro", "Sujeira, barulho e peso", "V, redondo e calha"],
+        slots: [
+          [
+            "No V, a terra cai para os lados, mas o fio do trilho marca e gasta a roda quando há degrau.",
+            "O V centra a folha e perdoa pequenos desvios.",
+            "Cantoneira de boa espessura não amassa com carro passando.",
+          ],
+          [
+            "O redondo apoia menos área, por isso roda leve e com pouco ruído.",
+            "Trilho redondo é fácil de varrer e não guarda pedra.",
+            "Em folha muito pesada, o redondo fino afunda ou marca.",
+          ],
+          [
+            "A calha em U embutida fica rente ao piso, mas enche de água e folha.",
+            "Calha precisa de ralo e limpeza toda semana.",
+            "Onde passa cadeira de roda, a calha rasa é mais confortável.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber qual é o seu", "Olhe o trilho e a roda", "Identifique antes de comprar"],
+        slots: [
+          [
+            "Basta uma foto de perto, com o portão aberto e o disjuntor desligado.",
+            "Olhe o canal da roda, que é o desenho contrário do trilho.",
+            "Meça a altura e a largura do trilho com a régua.",
+          ],
+          [
+            "Se a roda anda na beira ou faz barulho de raspar, o canal não combina.",
+            "Roda gasta de um lado só mostra trilho torto ou canal errado.",
+            "Marcas brilhantes fora do centro denunciam roda trocada por outra.",
+          ],
+        ],
+      },
+    ],
+    keep: ["replace", "cost"],
+    questions: [
+      {
+        question: "Posso trocar só o trilho e manter a roldana?",
+        answers: [
+          "Só se o novo tiver o mesmo perfil. Mudou o perfil, mudam as rodas.",
+          "Pode, no mesmo desenho. De V para redondo, não.",
+        ],
+      },
+      {
+        question: "Qual trilho faz menos barulho?",
+        answers: [
+          "O redondo com roda de rolamento. No V, o barulho some quando não há degrau na emenda.",
+          "O redondo, em geral. Trilho bem fixado faz mais diferença que o desenho.",
+        ],
+      },
+    ],
+    photo: "uma foto de perto do trilho e outra da roldana, com régua ao lado",
+  },
+  {
+    id: "limpar-trilho",
+    broader: "trilho",
+    label: "Limpar o trilho do portão",
+    phrase: "a limpeza do trilho",
+    asks: [
+      "limpar trilho",
+      "limpeza trilho",
+      "como limpar trilho",
+      "trilho sujo",
+      "sujeira trilho",
+      "varrer trilho",
+      "lavar trilho",
+      "areia trilho",
+      "terra trilho",
+      "pedra trilho",
+      "trilho sujeira",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para limpar o trilho do portão, desligue o disjuntor, varra a terra seca, tire pedra e chiclete com espátula e passe um pano. Não use graxa nem óleo: no trilho, qualquer coisa pegajosa vira lixa e gasta a roldana.",
+        "Limpe o trilho toda semana com vassoura e, uma vez por mês, com escova dura, sempre com o disjuntor desligado. Água só pouca e sem jato, longe do motor; depois seque e confira o dreno.",
+        "Trilho limpo é só metal: nem terra, nem óleo. Varra, raspe o que grudou, desentupa o ralo e olhe se há amassado. Se a roda ainda pula depois da limpeza, o defeito é do trilho ou da roldana.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passo a passo da limpeza", "Dez minutos, sem desmontar nada", "Limpeza segura"],
+        slots: [
+          [
+            "Não ponha a mão entre a roda e o trilho.",
+            "Avise a casa para ninguém acionar.",
+            "Folha torta ou fora do trilho não se toca: chame.",
+          ],
+        ],
+        steps: [
+          "Feche o portão e desligue o disjuntor.",
+          "Varra o trilho dos dois lados da folha.",
+          "Tire pedra e cimento com espátula.",
+          "Limpe a parte que fica atrás da folha com o portão aberto, também desligado.",
+          "Religue e observe um ciclo de longe.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que olhar enquanto limpa", "Sinais de trilho ruim", "Além da sujeira"],
+        slots: [
+          [
+            "Amassado, emenda com degrau e parafuso solto fazem a roda pular.",
+            "Trilho que balança ao pisar perdeu o chumbador.",
+            "Ferrugem em lasca come o canal da roldana.",
+          ],
+          [
+            "Marca brilhante de um lado só mostra folha desalinhada.",
+            "Pó de metal embaixo da roda é roldana se gastando.",
+            "Água parada depois de um dia é ralo entupido ou piso que cedeu.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso usar lavadora de pressão?",
+        answers: [
+          "Não perto do motor nem das rodas: a água entra no rolamento e na caixa.",
+          "Melhor não. Vassoura e pano resolvem.",
+        ],
+      },
+      {
+        question: "O que passo depois de limpar?",
+        answers: [
+          "No trilho, nada. Lubrificante vai na cremalheira, em camada fina, a cada {rack.months}.",
+          "Nada no trilho seco. Se range, a causa é roldana.",
+        ],
+      },
+    ],
+    photo: "fotos do trilho inteiro e do ponto em que a roda pula",
+  },
+  {
+    id: "correr-balancando",
+    broader: "trilho",
+    label: "Portão de correr balançando",
+    phrase: "o portão de correr que balança",
+    asks: [
+      "correr balançando",
+      "deslizante balançando",
+      "portão balança",
+      "correr balança",
+      "guia superior",
+      "guia portão correr",
+      "guia superior portão",
+      "roletes guia",
+      "rolete guia",
+      "guia gasta",
+      "guia solta",
+      "portão bambo",
+      "correr bambo",
+      "guia correr",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão de correr balançando está com a guia de cima solta ou gasta, e é a guia que mantém a folha em pé. Pare de usar, desligue o disjuntor e mantenha todos longe dos dois lados: sem guia, a folha tomba. O técnico troca os roletes e refaz a fixação.",
+        "A guia superior são os roletes que seguram a folha no alto, um de cada lado. Com folga, a folha balança, a cremalheira perde o encontro com a engrenagem e o motor pula dente. A troca é simples, mas feita com a folha escorada.",
+        "Se a folha do deslizante balança quando anda, suspeite da guia, da roldana gasta ou do trilho solto, nessa ordem. Balanço grande é risco de queda; não escore com madeira nem segure com a mão.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Guia, roldana ou trilho", "De onde vem o balanço", "Sinais para observar de longe"],
+        slots: [
+          [
+            "Balanço na parte de cima é guia; balanço embaixo é roldana ou trilho.",
+            "Rolete gasto deixa um vão que se vê entre ele e a folha.",
+            "Parafuso da guia solto faz barulho de metal a cada passagem.",
+          ],
+          [
+            "Estalos na engrenagem aparecem junto, porque a cremalheira se afasta e volta.",
+            "Motor que pula dente em um trecho costuma ter a folha balançando ali.",
+            "Folha que encosta no muro risca a tinta na altura do balanço.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Escora, guia nova e alinhamento", "O conserto da guia"],
+        slots: [
+          [
+            "A folha é escorada antes de soltar qualquer rolete.",
+            "Sem escora não se mexe na guia, porque ela é o que segura a folha.",
+            "Duas pessoas trabalham: uma escora, outra troca.",
+          ],
+          [
+            "Roletes e suporte entram novos, ajustados com pouca folga nos dois lados.",
+            "A guia é fixada em coluna firme, e não no reboco.",
+            "Depois se confere o prumo e a folga da cremalheira, de {rack.clearance}.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso apertar o parafuso da guia?",
+        answers: [
+          "Não com a folha em pé sem escora: se a guia abre, ela tomba. Deixe com o técnico.",
+          "Melhor não. O aperto parece simples, mas solta a única coisa que segura a folha.",
+        ],
+      },
+      {
+        question: "Quantos roletes o portão precisa?",
+        answers: [
+          "Em geral dois pares, um de cada lado do vão, conforme a altura e o peso. Folha alta pede guia reforçada.",
+          "Depende da folha. O técnico define pela altura e pelo vento.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da guia, da folha inteira e do trilho",
   },
 ];

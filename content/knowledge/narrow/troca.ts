@@ -97,6 +97,8 @@ export const troca: NarrowConcept[] = [
     label: "Quanto tempo leva a troca",
     phrase: "quanto tempo leva a troca do motor",
     asks: [
+      "quanto tempo leva trocar motor",
+      "tempo trocar motor",
       "troca motor tempo",
       "trocar motor demora",
       "quanto tempo trocar motor",
@@ -520,5 +522,275 @@ export const troca: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão basculante por dentro e da etiqueta do motor, com a largura da folha",
+  },
+  {
+    id: "inquilino-trocar-motor",
+    broader: "troca",
+    label: "Inquilino e troca do motor",
+    phrase: "a troca do motor pelo inquilino",
+    asks: [
+      "inquilino trocar",
+      "inquilino pode trocar",
+      "inquilino motor",
+      "inquilino instalar motor",
+      "alugado motor",
+      "casa alugada motor",
+      "imóvel alugado motor",
+      "inquilino automatizar",
+      "aluguel trocar motor",
+      "motor casa alugada",
+      "inquilino levar motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O inquilino pode trocar ou instalar o motor do portão com autorização escrita do proprietário. Combine antes quem paga, quem fica com o motor na saída e se o portão volta ao que era; sem papel, a melhoria pode não ser reembolsada.",
+        "Em casa alugada, peça a autorização à imobiliária por escrito antes de trocar o motor. Defeito por desgaste costuma ser do proprietário; melhoria que o inquilino quer costuma ser dele, salvo acordo.",
+        "Sim, pode, com o aceite do dono do imóvel. Guarde nota, fotos de antes e depois e o termo do acordo; na saída, motor instalado por você pode ser retirado se isso estiver escrito e a parede ficar em ordem.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que combinar por escrito", "Papel antes do motor", "Acordo em cinco linhas"],
+        slots: [
+          [
+            "O e-mail da imobiliária já serve de registro.",
+            "Faça antes do serviço, e não depois.",
+            "Anexe o orçamento.",
+          ],
+        ],
+        steps: [
+          "Quem paga a peça e a mão de obra.",
+          "Quem fica com o motor e os controles na saída.",
+          "Se a fiação nova permanece.",
+          "Quem responde pela manutenção.",
+          "Fotos do portão antes e depois.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Motor para quem mora de aluguel", "Solução que vai embora junto", "Escolha com a mudança em vista"],
+        slots: [
+          [
+            "Motor de fixação por parafuso sai com menos dano que o chumbado.",
+            "Basculante com kit comum é fácil de retirar.",
+            "Pergunte ao técnico o que fica na parede se o motor sair.",
+          ],
+          [
+            "Controle é barato e acompanha; apague a memória ao entregar o imóvel.",
+            "Na saída, os controles são apagados para o próximo morador.",
+            "Fotocélula e fio costumam ficar no imóvel.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto custa e quem costuma pagar",
+          "Preço da troca em imóvel alugado",
+          "O valor para levar ao proprietário",
+        ],
+        slots: [
+          [
+            "A troca do motor em casa fica de {price.homeSwap}, e o orçamento por escrito serve para mandar à imobiliária.",
+            "Com a foto da etiqueta, o orçamento por escrito sai grátis e vai junto com o pedido ao dono.",
+            "O orçamento grátis, com peça e mão de obra separadas, facilita o acordo.",
+          ],
+          [
+            "Quando o motor velho parou por desgaste, o laudo com a causa ajuda o proprietário a aceitar a despesa.",
+            "Se o defeito já existia na entrada, mostre a vistoria inicial do imóvel.",
+            "Batida ou uso errado costuma ficar com quem mora.",
+          ],
+          [
+            "Conserto pequeno, como capacitor ou fim de curso, pode sair mais barato que discutir a troca.",
+            "Antes da troca, peça a avaliação do conserto, que pode resolver por menos.",
+            "Às vezes basta regular: a visita preventiva em casa parte de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem paga se o motor queimar?",
+        answers: [
+          "Por desgaste, em regra, o proprietário; por mau uso, o inquilino. O laudo do técnico com a causa ajuda.",
+          "Depende da causa e do contrato. Peça a causa por escrito antes de autorizar.",
+        ],
+      },
+      {
+        question: "Posso descontar do aluguel?",
+        answers: [
+          "Só com acordo por escrito. Descontar por conta própria dá problema.",
+          "Se o proprietário concordar por escrito, sim.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, da etiqueta do motor e da fixação",
+  },
+  {
+    id: "retirar-motor",
+    broader: "troca",
+    label: "Retirar ou mudar o motor de lugar",
+    phrase: "a retirada do motor",
+    asks: [
+      "desinstalar motor",
+      "retirar motor",
+      "tirar motor portão",
+      "remover motor",
+      "mudar motor lado",
+      "trocar motor lado",
+      "mudar motor lugar",
+      "mudar lado motor",
+      "levar motor mudança",
+      "motor mudança",
+      "reinstalar motor",
+      "transferir motor",
+      "motor outro portão",
+      "usar motor outro portão",
+      "inverter lado motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Retirar o motor do portão é serviço de técnico: o circuito é desligado, os fios são isolados e a folha fica presa antes de o acionador sair, porque no basculante ele ajuda a segurar. Para levar na mudança, confira antes se serve no portão novo.",
+        "Dá para mudar o motor de lado ou de lugar quando há coluna firme, energia e percurso livre do outro lado. No de correr muda-se a base e se inverte o sentido; no basculante e no de abrir, refaz-se o suporte. A instalação avulsa parte de {price.installation}.",
+        "Motor retirado serve em outro portão do mesmo tipo, se a capacidade e a tensão combinarem. Basculante não vira deslizante. Leve também a central, os controles, os suportes e, no de correr, a cremalheira.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Cuidados ao tirar o motor", "O que não pode ficar para trás", "Retirada segura"],
+        slots: [
+          [
+            "No basculante, a folha é presa antes, e o portão sem motor precisa de tranca.",
+            "Portão de correr sem motor corre livre: confira batentes e ferrolho.",
+            "Fio cortado e solto com energia é perigo de choque; o circuito é desligado no quadro.",
+          ],
+          [
+            "Os controles são apagados se o motor muda de dono.",
+            "Tire a pilha dos controles que não vão junto.",
+            "Guarde os parafusos e o suporte com o motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Serve no portão novo?", "O que comparar antes de levar", "Mudança de casa com o motor"],
+        slots: [
+          [
+            "A foto do portão novo responde antes da mudança.",
+            "Compare os dados da etiqueta com o portão de destino.",
+            "Nem sempre compensa levar.",
+          ],
+        ],
+        steps: [
+          "Tipo de abertura igual: sobe, corre ou gira.",
+          "Peso e largura dentro da capacidade da etiqueta.",
+          "Tensão do local, 127 V ou 220 V.",
+          "Idade do motor e peça disponível.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Compensa levar um motor antigo?",
+        answers: [
+          "Pouco, se ele está perto do fim da vida, de {trade.life}. Some retirada e instalação e compare com um novo.",
+          "Só se for recente e servir no portão novo. No basculante, o kit novo instalado parte de {price.lowest}.",
+        ],
+      },
+      {
+        question: "Posso tirar eu mesmo?",
+        answers: [
+          "Não recomendamos: há rede elétrica e, no basculante, folha pesada que depende dele.",
+          "Melhor não. O risco é de choque e de queda da folha.",
+        ],
+      },
+    ],
+    photo: "fotos do motor, da etiqueta e do portão em que ele vai ser posto",
+  },
+  {
+    id: "descartar-motor",
+    broader: "troca",
+    label: "Descarte do motor velho",
+    phrase: "o descarte do motor velho",
+    asks: [
+      "descartar motor",
+      "descarte motor",
+      "jogar fora motor",
+      "motor velho descarte",
+      "motor velho onde jogar",
+      "reciclar motor",
+      "sucata motor",
+      "descartar motor velho",
+      "descartar controle",
+      "descartar bateria portão",
+      "onde jogar motor",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Motor de portão velho não vai no lixo comum: é metal e eletrônica, aceitos em ecoponto, ferro-velho regular ou coleta de eletrônicos. Antes, apague os controles e separe a bateria, se houver. Na troca, combine com o técnico quem leva o antigo.",
+        "Para descartar o motor velho, separe três partes: carcaça de metal para reciclagem, placa e controles para coleta de eletrônicos, pilhas e bateria para coletor próprio. Guarde antes o que ainda serve, como a cremalheira e o suporte.",
+        "O motor trocado é seu: pode ficar como reserva de peças, ser vendido como sucata ou ir a um ecoponto. Diga ao técnico na hora do orçamento se quer que ele leve, para o valor incluir a retirada.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que separar antes", "Placa, bateria e óleo", "Antes de descartar"],
+        slots: [
+          [
+            "Faça isso com o motor fora da parede e sem energia.",
+            "O capacitor guarda carga: não toque nos terminais.",
+            "Peça ao técnico que entregue o motor já desligado.",
+          ],
+        ],
+        steps: [
+          "Apague os cadastros ou guarde a placa, para ninguém reaproveitar os códigos.",
+          "Separe pilhas e bateria para o coletor.",
+          "Não derrame o óleo do redutor no ralo nem na terra.",
+          "Leve o metal e a placa a um ecoponto.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que ainda tem uso", "Peças que valem guardar", "Antes de jogar fora"],
+        slots: [
+          [
+            "Controles de mesmo código podem servir no motor novo.",
+            "Suporte, cremalheira e batentes costumam ficar no portão.",
+            "Um motor do mesmo modelo é reserva de engrenagem e capacitor.",
+          ],
+          [
+            "Motor queimado não deve ser religado em outro portão.",
+            "Placa que molhou não serve de reserva.",
+            "Se o motor só saiu por ser lento, pode interessar a alguém com portão leve.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês levam o motor velho?",
+        answers: [
+          "Combinamos no orçamento. O destino é decisão sua, porque o motor é seu.",
+          "Pode ser combinado. Diga ao pedir o orçamento.",
+        ],
+      },
+      {
+        question: "O motor velho abate no preço?",
+        answers: [
+          "Em geral, não: o valor é de sucata. Se estiver bom, vender por conta própria rende mais.",
+          "Não costuma abater. Motor em bom estado pode ser vendido por você.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor e da etiqueta",
   },
 ];

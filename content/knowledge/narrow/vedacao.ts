@@ -33,7 +33,7 @@ export const vedacao: NarrowConcept[] = [
         "Vedação embaixo do portão precisa acompanhar o piso: em piso torto, escova alta; em piso liso, borracha. O preço é por metro, mais a fixação e o ajuste do motor, e sai por foto do vão.",
       ],
       price: [
-        "A borracha de baixo do portão é cobrada por metro de perfil, mais a fixação e o acerto do fim de curso. Meça a largura e a altura da fresta nas duas pontas, mande foto com trena e o valor vem grátis.",
+        "A borracha de baixo do portão é cobrada por metro de perfil, mais a fixação e o acerto do fim de curso. Meça a largura e a altura da fresta nas duas pontas, mande foto com trena e o orçamento é grátis.",
         "O preço da borracha embaixo do portão depende da largura, da altura do vão e do perfil, escova ou lábio de borracha. Fotos com a trena nas duas pontas bastam para o orçamento, sem custo.",
       ],
     },

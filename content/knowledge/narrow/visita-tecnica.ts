@@ -115,4 +115,93 @@ export const visitaTecnica: NarrowConcept[] = [
     ],
     photo: "um vídeo do defeito, a foto da etiqueta do motor e o bairro",
   },
+  {
+    id: "vistoria-e-laudo",
+    broader: "visita-tecnica",
+    label: "Vistoria e laudo do portão",
+    phrase: "a vistoria do portão",
+    asks: [
+      "laudo portão",
+      "laudo motor",
+      "vistoria portão",
+      "vistoria condomínio",
+      "vistoria portão condomínio",
+      "laudo condomínio",
+      "laudo técnico portão",
+      "relatório portão",
+      "vistoria segurança portão",
+      "inspeção portão",
+      "laudo seguro portão",
+      "como saber portão seguro",
+      "portão está seguro",
+      "laudo queimado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O laudo do portão é o relatório da vistoria: o que foi medido, o que está em risco e o que se recomenda, com fotos e data. Serve ao síndico, ao seguro e à distribuidora; quando se exige responsável técnico, quem assina é o profissional habilitado, com ART ou documento equivalente.",
+        "A vistoria do portão confere cabos, soldas, guias, batentes, força, reversão, fotocélula, fiação e aterramento, e termina com uma lista do que arrumar por ordem de risco. Peça por escrito, com fotos.",
+        "Para saber se o portão é seguro, peça uma vistoria: folha equilibrada, cabos sem fio partido, batentes firmes, recuo diante de obstáculo e fotocélula funcionando. Falhou um destes, o portão fica desligado até o acerto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que a vistoria confere", "Lista da vistoria", "Ponto por ponto"],
+        slots: [
+          [
+            "Em prédio, a vistoria é feita em horário de pouco movimento.",
+            "O portão fica parado durante parte do tempo.",
+            "A lista vale para qualquer marca.",
+          ],
+        ],
+        steps: [
+          "Folha: equilíbrio, soldas, ferrugem, dobradiças ou roldanas.",
+          "Sustentação: cabos, molas, guias e batentes.",
+          "Motor: fixação, corrente, capacitor e fim de curso.",
+          "Segurança: força, reversão, fotocélula e sinaleiro.",
+          "Elétrica: disjuntor, fio terra, DR e emendas.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que vem no relatório", "Laudo claro, com fotos", "O que pedir por escrito"],
+        slots: [
+          [
+            "Cada item vem com a situação, a foto e o que fazer.",
+            "O que é risco imediato vem separado do que pode esperar.",
+            "O relatório diz também o que não pôde ser visto.",
+          ],
+          [
+            "Para o seguro ou a distribuidora, entram data, hora, peça queimada e causa provável.",
+            "Em dano elétrico, a placa é guardada e fotografada.",
+            "Sem sinal de surto, o relatório diz isso.",
+          ],
+          [
+            "Quando a lei ou a administração exige ART, o laudo é de engenheiro ou técnico habilitado.",
+            "Manutenção comum pede registro e nota; reforma pede responsável técnico.",
+            "Pergunte antes quem assina e qual documento acompanha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa a vistoria?",
+        answers: [
+          "O valor é dito antes, conforme o número de portões e a distância; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
+          "Depende do portão e do documento pedido. O orçamento por foto é grátis.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo fazer?",
+        answers: [
+          "Junto com a revisão: {visits.home} em casa e {visits.business} ou mais em uso coletivo.",
+          "Uma vez por ano, no mínimo, e sempre depois de batida ou acidente.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, do motor, do quadro de luz e dos pontos de dúvida",
+  },
 ];

@@ -111,6 +111,14 @@ export const volta: NarrowConcept[] = [
     label: "Portão abre um pouco e volta",
     phrase: "o portão que abre um pouco e volta",
     asks: [
+      "abre volta fechar sozinho",
+      "abre volta o que",
+      "abre logo volta",
+      "abre volta sozinho",
+      "abre e volta sozinho",
+      "abre volta fechar",
+      "abre inverte",
+      "abre retorna",
       "abre um pouco volta",
       "abre pouco volta",
       "abre palmo volta",
@@ -124,6 +132,7 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Portão que abre e volta sozinho tem uma destas causas: fechamento automático com pausa curta, segunda ordem de um controle ou botoeira presa, ou resistência na abertura que a central lê como obstáculo. A fotocélula quase nunca é, porque na maioria das centrais ela só age ao fechar.",
         "Portão que abre um palmo e volta está encontrando resistência ou recebendo dois comandos. Com ronco antes da volta, é folha presa ou pesada; sem ronco, é fim de curso invertido, botão preso ou controle mandando duas vezes.",
         "Se o portão abre um pouco e volta a fechar, desligue o disjuntor e procure ferrolho, trava elétrica ou pedra segurando a folha. Livre e ainda voltando, a causa é força baixa, percurso perdido ou comando duplicado.",
         "Abrir e voltar logo em seguida é a central achando obstáculo ou ordem nova. Teste pela botoeira: se por ela abre inteiro, o defeito é do controle; se volta igual, é atrito, trava que não solta ou fim de curso.",
@@ -182,7 +191,7 @@ export const volta: NarrowConcept[] = [
       {
         question: "Pode ser falta de força do motor?",
         answers: [
-          "Pode. Capacitor fraco ou tensão baixa deixam o motor sem fôlego, e a central inverte.",
+          "Pode. Capacitor fraco ou tensão baixa deixam o motor fraco, e a central inverte.",
           "Sim, se há ronco antes de voltar. Mede-se o capacitor e a tensão com o motor andando.",
         ],
       },

@@ -627,7 +627,7 @@ export const voltagem: NarrowConcept[] = [
         "Vale pagar pelo motor de 24 V quando o portão abre muitas vezes ao dia, quando falta luz com frequência ou quando se quer fechamento suave. Para uso comum, o motor de 220 V resolve, custa menos e tem reposição fácil.",
       ],
       price: [
-        "O preço do motor de portão de 24 V reúne motor, central com fonte, instalação e, se quiser, as baterias; depende do tipo de portão e do peso da folha. Mande foto e medidas: o valor vem grátis pelo WhatsApp, ao lado do de 220 V.",
+        "O preço do motor de portão de 24 V reúne motor, central com fonte, instalação e, se quiser, as baterias; depende do tipo de portão e do peso da folha. Mande foto e medidas: o orçamento é grátis pelo WhatsApp, ao lado do de 220 V.",
         "Motor de 24 V costuma custar mais que o de 220 V equivalente, pela central e pela fonte, e as baterias entram à parte. O valor para o seu portão sai por foto, sem custo, com largura, altura e material.",
       ],
     },

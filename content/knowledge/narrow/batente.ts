@@ -1,0 +1,103 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const batente: NarrowConcept[] = [
+  {
+    id: "correr-sem-batente",
+    broader: "batente",
+    label: "Portão de correr sem batente",
+    phrase: "o portão de correr sem batente",
+    asks: [
+      "correr sem batente",
+      "deslizante sem batente",
+      "sem batente",
+      "saindo batente",
+      "deslizante saindo batente",
+      "passa batente",
+      "sai batente",
+      "falta batente",
+      "batente correr obrigatório",
+      "precisa batente",
+      "portão sem batente",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Portão de correr sem batente não deve ser usado com motor: se o fim de curso falha ou alguém empurra, a folha passa da guia e tomba. Desligue o disjuntor e peça batente soldado nas duas pontas, que precisa segurar a folha sem a ajuda do motor.",
+        "O batente é obrigatório na prática: é ele que impede a folha de correr até sair do trilho. Se o seu portão não tem ou está passando dele, pare de usar, mantenha distância dos dois lados e chame.",
+        "Portão deslizante que sai do batente está com a peça solta, baixa demais ou com a folha erguida da guia. Não empurre de volta: a folha fora da guia cai para qualquer lado. O técnico escora, refaz o batente e confere o percurso.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Por que sem batente é perigoso", "O risco da folha que passa do ponto", "O que pode acontecer"],
+        slots: [
+          [
+            "A folha pesa centenas de quilos e só fica em pé porque anda entre o trilho e a guia.",
+            "Passou da guia, ninguém segura a folha com as mãos.",
+            "O motor para pela ordem da placa; o batente para de qualquer jeito.",
+          ],
+          [
+            "Com o motor destravado, na falta de luz, a folha corre livre e só o batente a detém.",
+            "Em trilho inclinado, a folha solta anda sozinha até o fim.",
+            "Criança empurrando por brincadeira basta para tirar a folha da guia.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se faz o batente certo", "Batente nas duas pontas", "O serviço"],
+        slots: [
+          [
+            "É uma peça de aço soldada ou chumbada, na altura que pega a estrutura da folha, e não a chapa.",
+            "Cada ponta recebe um batente firme, com borracha para amortecer.",
+            "A peça é posta na abertura e no fechamento, presa em base que não cede.",
+          ],
+          [
+            "Depois o fim de curso é regulado para o motor desligar antes do batente.",
+            "O batente é a segurança; quem para no dia a dia é o fim de curso.",
+            "O percurso é gravado de novo e testado nos dois sentidos.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: [
+          "Sinais de que o batente não segura",
+          "Batente solto, baixo ou gasto",
+          "O que olhar nas pontas do trilho",
+        ],
+        slots: [
+          [
+            "Solda trincada, chumbador solto e marca de batida mostram batente cansado.",
+            "Peça que mexe com a mão já não segura a folha.",
+            "Borracha esmagada e ferro torto são sinal de pancada repetida.",
+          ],
+          [
+            "Folha que para cada vez mais longe aponta fim de curso fora do lugar.",
+            "Se a folha encosta no batente com o motor ligado, a parada precisa de ajuste.",
+            "Ponta da folha além da guia é sinal de parar o uso.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso usar pedra ou pneu como batente?",
+        answers: [
+          "Não. Eles escorregam ou são empurrados pela folha. O batente tem de ser fixo.",
+          "Não serve: a folha passa por cima ou entorta. Peça a peça soldada.",
+        ],
+      },
+      {
+        question: "O batente estraga o motor?",
+        answers: [
+          "Não, se o fim de curso estiver certo: o motor desliga antes. Motor que bate todo dia no batente precisa de regulagem.",
+          "Só quando a parada está errada. O batente existe para quando algo falha.",
+        ],
+      },
+    ],
+    photo: "fotos das duas pontas do trilho, com o portão aberto e fechado, tiradas de longe",
+  },
+];
