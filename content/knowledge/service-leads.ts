@@ -49,7 +49,7 @@ const openings: Record<Job, string[]> = {
     "Fazemos conserto de [o] [em], com visita no local.",
     "O conserto de [o] [em] é feito no local, por técnico da nossa equipe.",
     "Atendemos [em] para conserto de [o], na sua garagem.",
-    "Precisa consertar [o] [em]? Vamos até o seu endereço.",
+    "Vamos até você [em] para o conserto de [o].",
   ],
   technician: [
     "Sim, temos técnico de [o] [em], que vai até o seu endereço.",
@@ -123,7 +123,7 @@ const openings: Record<Job, string[]> = {
     "Sim, vendemos e cadastramos controle de portão [em].",
     "Atendemos [em] com venda e gravação de controle de portão.",
     "Controle de portão [em]: vendemos, gravamos e testamos na central.",
-    "Precisa de controle de portão [em]? Indicamos o modelo certo e gravamos na central.",
+    "Indicamos o controle de portão certo e gravamos na central, [em].",
     "Quem está [em] compra o controle de portão conosco, já cadastrado e testado.",
   ],
 };

@@ -37,7 +37,7 @@ const mostConcepts = 4;
 
 export function composePage(knowledge: Knowledge, request: PageRequest): PageText {
   const named = completeConcepts(knowledge, request);
-  const gates = findGates(named);
+  const gates = findGates(named, request);
   const choice = { ...request, knowledge, gates };
   const concepts = putDecidedFirst(choice, putClosestFirst(choice, named));
   const random = createRandom(request.seed);
@@ -72,13 +72,17 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
 }
 
 /** What a title names, else the kinds on which alone its subject is found. */
-function findGates(concepts: readonly Concept[]): string[] {
+function findGates(concepts: readonly Concept[], { quantities, asked }: PageRequest): string[] {
   const named = concepts.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
   const [main] = concepts;
+  const isHeavy = asked !== undefined && quantities.some(({ unit, value }) => unit === "kg" && value >= heavyLeaf);
+  if (named.length === 0 && isHeavy) return ["deslizante"];
   return named.length === 0 && main?.gates && main.gates.length <= fewGates ? main.gates : named;
 }
 
 const fewGates = 2;
+/** A leaf of so many kilograms runs on a rail, unless the title says otherwise. */
+const heavyLeaf = 300;
 
 function completeConcepts(knowledge: Knowledge, { concepts, quantities }: PageRequest): Concept[] {
   if (concepts[0]?.broader !== undefined) return concepts.slice(0, mostConcepts);

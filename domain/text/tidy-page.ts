@@ -52,10 +52,13 @@ export function tidyPage(page: PageText, { gates, isHeavy }: TidyRequest): PageT
     for (const price of prices) told.add(price);
     return isRepeat;
   };
+  const mayStay = (text: string) => gates.length === 0 && !text.includes("{");
   const keep = (text: string) =>
-    splitSentences(text)
-      .filter((sentence) => !isForeign(sentence) && !isTold(sentence))
-      .join(" ");
+    mayStay(text)
+      ? text
+      : splitSentences(text)
+          .filter((sentence) => !isForeign(sentence) && !isTold(sentence))
+          .join(" ");
   const sections = page.sections.flatMap((section): TextSection[] => {
     const paragraphs = section.paragraphs.map(keep).filter((text) => text !== "" && !/^[^.!?]*:$/.test(text));
     const bullets = section.bullets.filter((bullet) => !namesOtherGate(bullet, gates));

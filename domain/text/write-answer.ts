@@ -34,9 +34,14 @@ export function writeAnswer(page: Page, compared: readonly Concept[]): string {
 /** Who asks for a price is told it, whatever else the lead says. */
 function pickSentence({ intent }: Page, lead: string): string {
   const sentences = splitSentences(lead);
+  // "Sim" answers no amount.
+  const [first = ""] = sentences;
+  if (first.startsWith(yes)) return first.charAt(yes.length).toUpperCase() + first.slice(yes.length + 1);
   const priced = intent === "price" ? sentences.find((sentence) => figure.test(sentence)) : undefined;
-  return priced ?? sentences[0] ?? "";
+  return priced ?? first;
 }
+
+const yes = "Sim, ";
 
 function saysAmount({ answers }: Concept, written: string): boolean {
   const [value = ""] = written.split(" ");

@@ -158,7 +158,7 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
   const { concepts, knowledge, placeLink, writer } = page;
   const isMuch = isAboutMuch(concepts);
   const [asking = [], near = []] = knowledge.local.slots;
-  const tellsHow = isBuiltIn(page) ? isMuch && tellsOfBuildings(page) : isMuch;
+  const tellsHow = isBuiltIn(page) ? isMuch && tellsOfBuildings(page) : isMuch && page.intent !== "emergency";
   const sentences = writer.writeSentences(tellsHow ? [asking, near] : [near]);
   const around = isBuiltIn(page) ? findAround(page, place) : [];
   return [
@@ -173,7 +173,7 @@ function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextS
 }
 
 /** What a note says that matters to a gate, and not to who visits the place. */
-const ofGates = /port(?:ão|ões)|garage|motor|trilho|folha|rampa|vaga/i;
+const ofGates = /port(?:ão|ões)|motor|trilho|folha/i;
 
 /** Who typed a title wants nothing of the place but what it changes; a defect is the same everywhere. */
 function readNote(page: Page, { note }: PlaceContext, isMuch: boolean): string {
