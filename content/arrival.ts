@@ -1,6 +1,7 @@
 import type { Facts } from "#domain/facts/facts.ts";
 import { joinWords } from "#domain/format.ts";
 import { inPlace } from "#domain/place-words.ts";
+import { sampleFacts } from "./facts.ts";
 import { getPlaceBySlug, type Place, toPlaceContext } from "./places/places.ts";
 
 type Arrival = Facts["deadlines"]["arrivals"][number];
@@ -31,6 +32,12 @@ function findOfCity({ arrivals }: Facts["deadlines"], { city }: Place): Arrival 
 export function getArrivalTime(facts: Pick<Facts, "deadlines">, place: Place): string | null {
   const arrival = findArrival(facts, place);
   return arrival ? tellTime(arrival) : null;
+}
+
+/** Name of the figure that says it: of the place, or of the zone or city around it that a text may promise a time for. */
+export function findArrivalFigure(place: Place): string | null {
+  const arrival = findArrival(sampleFacts, place);
+  return arrival ? `arrival.${arrival.place}` : null;
 }
 
 /** "em Guarulhos, em Osasco e no Centro e na Zona Oeste da capital" */

@@ -10,7 +10,7 @@ const decided: Record<Decisive, RegExp> = {
   warranted: /\bgarantia\b/,
   "who-pays": /\bpaga\w*\b|\bpor conta d|\bdespesa\b|\brateio\b|\bresponde\b|\bdo dono\b/,
   lifespan: /\b(anos|meses)\b|trade\.life/,
-  duration: /\b(horas?|minutos|dias?)\b|\{time\.|na (propria|mesma) visita/,
+  duration: /\b(horas?|minutos|dias?|meses|anos)\b|\{(time|warranty|trade)\.|na (propria|mesma) visita/,
   worth: /\b(vale|valem|compensa|compensam)\b/,
   needed: /\b(precisa\w*|preciso|obrigat\w+|necessari\w+|exige\w*|pede\w*|dispensa\w*)\b/,
   allowed: /^(sim|nao|pode|so|em geral|depende|da)\b|\b(pode|podem|proibid\w+|permitid\w+)\b/,
@@ -191,7 +191,8 @@ const generalCases: Case[] = [
   },
   {
     decisive: "allowed",
-    words: /\b(sozinh\w*|mexer|abrir|trocar|consertar|regular|desmontar|eu mesmo)\b/,
+    // "Abre sozinho" asks for no leave.
+    words: /\b(mexer|abrir|trocar|consertar|regular|desmontar|eu mesmo|\w+(ar|er|ir) (ele |isso )?sozinh[oa])\b/,
     texts: [
       "Pode fazer sozinho o que é por fora, com o disjuntor desligado: limpar, trocar a pilha do controle, varrer o trilho. Placa, capacitor, cabo, mola e contrapeso não, porque guardam carga ou seguram o peso da folha.",
     ],

@@ -1,4 +1,5 @@
-import type { Aspect } from "#domain/knowledge/concept.ts";
+import type { Aspect, Intent } from "#domain/knowledge/concept.ts";
+import type { TextLink } from "#domain/text/page-text.ts";
 import { withMeanings } from "./meanings.ts";
 
 /** Where the shop goes, after the answer. */
@@ -15,6 +16,11 @@ export const placeLines = withMeanings({
     "Moradores e empresas {de} pedem o orçamento pelo WhatsApp e só decidem depois de ver o valor.",
     "Levamos o serviço até você {em}; envie fotos do portão e saiba o custo antes de marcar.",
   ],
+  several: [
+    "Atendemos [em]: mande uma foto pelo WhatsApp e receba o orçamento grátis antes da visita.",
+    "[em], o orçamento é grátis e sai pelo WhatsApp, com o valor combinado antes do serviço.",
+    "Nossa equipe atende [em], e o contato pelo WhatsApp funciona {shop.hours}.",
+  ],
   anywhere: [
     "Atendemos {shop.area}: mande uma foto pelo WhatsApp e receba o orçamento grátis.",
     "O orçamento é grátis, por foto, para São Paulo, Guarulhos, Osasco, o ABC e as cidades vizinhas.",
@@ -25,13 +31,41 @@ export const placeLines = withMeanings({
   ],
 });
 
+/** When the shop answers, after a lead that has said where it goes. */
+export const serviceHours = [
+  "O WhatsApp atende {shop.hours}, e o horário da visita é combinado na conversa.",
+  "Respondemos {shop.hours}; diga o bairro e a visita é marcada na conversa.",
+  "O contato funciona {shop.hours}: mande a foto do portão e combine o dia da visita.",
+  "Pelo WhatsApp, {shop.hours}, você manda a foto, recebe o valor e escolhe o horário.",
+  "Chame {shop.hours}, com foto e endereço, e a resposta traz o valor e o horário da visita.",
+];
+
+/** How soon, where the shop says so; "[quando]" is the figure's name. */
+export const arrivalLines = [
+  "O técnico chega em {[quando]}, conforme o trânsito.",
+  "Conforme o trânsito, o técnico chega em {[quando]}.",
+  "Daqui até você, o técnico leva {[quando]}, conforme o trânsito.",
+];
+
+/** For a title that names a year: the figures are those of the day on which the page is read. */
+export const todayLines = [
+  "Os valores desta página são os de hoje na nossa tabela, e o orçamento confirma o preço do dia.",
+  "São os preços de hoje da nossa tabela; o orçamento grátis confirma o valor na hora do pedido.",
+];
+
+/** Where the title names makes that the answer does not: "[marcas]". */
+export const makeLines = [
+  "Isso vale para motor [marcas]: a etiqueta na carcaça diz o modelo exato, a tensão e a peça que serve.",
+  "Em motor [marcas] é assim também; a foto da etiqueta mostra o modelo e a central dele.",
+];
+
 /** What a repair is measured by, where its answer names no price; for homes alone. */
 export const upkeepLines = withMeanings([
-  "Para referência, a manutenção preventiva em casa custa a partir de {price.preventive}, sem peças; o conserto é orçado de graça, por foto.",
-  "O conserto é orçado de graça, por foto; a visita de manutenção preventiva em casa sai a partir de {price.preventive}, sem peças.",
-  "Se bastar a manutenção preventiva, em casa ela custa a partir de {price.preventive}, sem peças; peça e conserto são orçados à parte.",
-  "A manutenção preventiva residencial parte de {price.preventive}, sem peças, e o valor de um conserto é passado antes da visita.",
-  "O preço depende da peça que falhou e vem no orçamento grátis; só a manutenção preventiva, em casa, parte de {price.preventive}.",
+  "Para comparar, a troca do motor em casa, com motor e mão de obra, fica de {price.homeSwap}; o conserto é orçado de graça, por foto.",
+  "O conserto é orçado de graça, por foto; se for caso de motor novo, a troca em casa fica de {price.homeSwap}.",
+  "Conserto que chega perto da troca, de {price.homeSwap} em casa com motor e mão de obra, deixa de compensar; o orçamento por foto é grátis.",
+  "O valor do conserto é passado antes da visita, de graça; um motor novo, já trocado em casa, fica de {price.homeSwap}.",
+  "O preço depende da peça que falhou e vem no orçamento grátis; só a troca do motor inteiro, em casa, vai de {price.homeSwap}.",
 ]);
 
 /** What introduces a list, by what its section tells. */
@@ -49,6 +83,9 @@ export const listLeads: Record<Aspect, string> = {
   safety: "Cuidados de segurança:",
 };
 
+/** The same where nothing is to be chosen. */
+export const plainListLead = "Vale observar:";
+
 /** What to send for a quote on something that is still to be bought. */
 export const photoOfGate = "uma foto do portão inteiro, com a largura, a altura e o material da folha";
 
@@ -62,25 +99,49 @@ export const closings = withMeanings([
   "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
   "O orçamento é grátis e não obriga a nada: basta mandar pelo WhatsApp [photo].",
   "Ficou com dúvida? Mande pelo WhatsApp [photo]. Orientar não custa nada.",
+  "Comece por aqui: pelo WhatsApp, [photo]. Dali saem o modelo, o prazo e o preço.",
+  "Quer saber quanto fica? Bastam, pelo WhatsApp, [photo]. O valor chega antes de qualquer visita.",
+  "Antes de decidir, envie [photo] pelo WhatsApp e compare o nosso valor, que vem por escrito.",
+  "Sem sair de casa, dá para orçar: mande [photo] pelo WhatsApp, e um técnico responde.",
 ]);
 
-export const servicesLinks = [
-  {
-    lead: "Os serviços e os valores de referência estão em",
-    label: "instalação de motor para portão automático",
-    href: "/instalacao-motor-portao-automatico",
-  },
-  {
-    lead: "Outras perguntas estão respondidas nas",
-    label: "dúvidas frequentes sobre portões automáticos",
-    href: "/duvidas-frequentes",
-  },
-  {
-    lead: "Quem quer comparar com calma encontra tudo no",
-    label: "guia completo de portões automáticos",
-    href: "/guia-completo",
-  },
+/** The last word where something must be done at once. */
+export const urgentClosings = [
+  "Mande pelo WhatsApp [photo]. Se há carro preso ou a casa está aberta, diga na primeira mensagem.",
+  "Chame agora pelo WhatsApp ou ligue. Se puder, mande [photo]: o técnico sai com a peça provável.",
+  "Ligue ou mande pelo WhatsApp [photo]. O valor da ida é dito antes de o técnico sair.",
 ];
+
+function linkTo(label: string, href: string, leads: readonly string[]): TextLink[] {
+  return leads.map((lead) => ({ lead, label, href }));
+}
+
+const services = linkTo("instalação de motor para portão automático", "/instalacao-motor-portao-automatico", [
+  "Os serviços e os valores de referência estão em",
+  "Veja o que fazemos e quanto custa em",
+  "Preços e etapas do serviço:",
+]);
+const doubts = linkTo("dúvidas frequentes", "/duvidas-frequentes", [
+  "Outras perguntas estão respondidas nas",
+  "Se ficou outra pergunta, veja as",
+  "Mais respostas nas",
+]);
+const guide = linkTo("guia completo de portões automáticos", "/guia-completo", [
+  "Para comparar tipos, motores e preços, leia o",
+  "A comparação entre tipos e motores está no",
+]);
+
+/** Nobody compares with a gate that does not close; nobody who compares wants a list of defects. */
+export const servicesLinks: Record<Intent, TextLink[]> = {
+  price: [...services, ...guide],
+  repair: doubts,
+  installation: [...services, ...guide],
+  comparison: guide,
+  "how-to": doubts,
+  emergency: doubts,
+  buying: [...services, ...guide],
+  question: [...doubts, ...guide],
+};
 
 /** Before the title of the topic that tells a concept at length. */
 export const topicLeads = ["Veja também", "Leia também"];

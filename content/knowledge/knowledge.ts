@@ -5,13 +5,29 @@ import type { TextLink } from "#domain/text/page-text.ts";
 import { getTopicBySlug } from "../topics.ts";
 import { buildingThemes } from "./buildings.ts";
 import { compareInWords } from "./comparisons.ts";
-import { getConcept } from "./concepts.ts";
+import { concepts, getConcept } from "./concepts.ts";
 import { decideInGeneral, isDecided, visitLines } from "./decisions.ts";
-import { closings, listLeads, photoOfGate, placeLines, servicesLinks, topicLeads, upkeepLines } from "./frame.ts";
+import {
+  arrivalLines,
+  closings,
+  listLeads,
+  makeLines,
+  photoOfGate,
+  placeLines,
+  plainListLead,
+  serviceHours,
+  servicesLinks,
+  todayLines,
+  topicLeads,
+  upkeepLines,
+  urgentClosings,
+} from "./frame.ts";
 import { groundThemes } from "./ground.ts";
 import { local } from "./local.ts";
-import { describeQuantity } from "./quantities.ts";
+import { compareQuantities, describeQuantity } from "./quantities.ts";
+import { isHeavyDuty, serveInPlace } from "./service-leads.ts";
 import { getTable } from "./tables.ts";
+import { weighTerm } from "./term-weights.ts";
 import { wishes } from "./wishes.ts";
 
 function getTopicLink({ id, topic }: Concept): TextLink | null {
@@ -21,18 +37,31 @@ function getTopicLink({ id, topic }: Concept): TextLink | null {
   return { lead, label: found.title, href: `/topicos/${found.slug}` };
 }
 
+const narrowByBroader = Map.groupBy(concepts, ({ broader }) => broader ?? "");
+
 /** What pages are written from, put together. */
 export const knowledge: Knowledge = {
   getConcept,
+  getNarrow: (broader) => narrowByBroader.get(broader) ?? [],
+  weighTerm,
   isWish: (id) => wishes.includes(id),
   local,
   aroundThemes: [...buildingThemes, ...groundThemes],
   placeLines,
+  serveInPlace,
+  serviceHours,
+  arrivalLines,
+  todayLines,
+  makeLines,
+  isHeavyDuty,
   upkeepLines,
   listLeads,
+  plainListLead,
   photoOfGate,
   closings,
+  urgentClosings,
   describeQuantity,
+  compareQuantities,
   compareInWords,
   isDecided,
   decideInGeneral,

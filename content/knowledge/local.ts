@@ -1,11 +1,13 @@
+import type { Knowledge } from "#domain/text/page-request.ts";
+
 /** What a page says of the place itself after its note: how to find the door, and who else is near. */
-export const local: { headings: string[]; slots: string[][] } = {
+export const local: Knowledge["local"] = {
   headings: [
     "Atendimento {em}",
-    "Portões {em}: o que muda",
+    "Visita {em}: como combinar",
     "O serviço {em}",
     "Como atendemos {em}",
-    "{em}: ruas, imóveis e atendimento",
+    "{em}: como pedir a visita",
   ],
   slots: [
     [
@@ -31,5 +33,46 @@ export const local: { headings: string[]; slots: string[][] } = {
       "Com outro portão por perto, em lugares como {vizinhos}, dá para juntar os dois na mesma visita.",
       "Se o endereço fica ao lado, em lugares como {vizinhos}, basta dizer ao pedir o orçamento.",
     ],
+  ],
+  questions: [
+    {
+      question: "Em quanto tempo o técnico vem {em}?",
+      answers: [
+        "Depende da agenda do dia e do trânsito. Mande o endereço pelo WhatsApp, e a resposta traz o primeiro horário livre.",
+        "O horário é dito na hora do pedido, pelo endereço e pela urgência. Caso de carro preso ou casa aberta passa na frente.",
+        "Com a rua e o número, dizemos o próximo horário. Se o portão ficou aberto ou prendeu o carro, avise na primeira mensagem.",
+        "A previsão sai na conversa, conforme a rota do dia. Foto e vídeo adiantados evitam uma segunda ida por falta de peça.",
+        "Diga a rua e o que aconteceu: combinamos o horário mais próximo e confirmamos quando o técnico sair.",
+      ],
+    },
+    {
+      question: "Vocês atendem {em} à noite e no fim de semana?",
+      answers: [
+        "O contato funciona {shop.hours}. O que pode esperar é marcado para o horário mais cômodo; o que não pode, avise logo.",
+        "Atendemos {shop.hours} pelo WhatsApp. Fora do horário comercial, o valor da ida é dito antes, para você decidir.",
+        "Respondemos {shop.hours}. Conte se a casa ficou aberta ou se há carro preso, porque isso muda a ordem das visitas.",
+        "Nosso horário de contato é {shop.hours}. A visita é marcada na conversa, com o valor combinado.",
+        "Pode chamar {shop.hours}. Serviço programado fica para o dia que você escolher, e urgência é vista na hora.",
+      ],
+    },
+    {
+      question: "O orçamento {em} é pago?",
+      answers: [
+        "Não. Por foto ou vídeo ele é grátis, e a visita só é marcada depois que você aceita o valor.",
+        "Por foto, não custa nada. Se for preciso medir no local, o valor da ida é combinado antes.",
+        "O orçamento por foto é de graça. Mande o portão inteiro, a etiqueta do motor e a largura da folha.",
+        "É grátis pelo WhatsApp. Peça e mão de obra vêm em linhas separadas, para você comparar.",
+        "Não se paga para saber o preço. Com fotos do portão e do motor, a resposta traz o valor ou o que ainda falta ver.",
+      ],
+    },
+    {
+      question: "Precisa ter alguém em casa para a visita {em}?",
+      answers: [
+        "Precisa de um adulto, que mostre o disjuntor e os controles e acompanhe o teste no fim.",
+        "Sim, um adulto com acesso ao quadro de luz e aos controles. Em condomínio, avise a portaria antes.",
+        "Sim. Alguém precisa ligar e desligar o disjuntor, testar os controles e aprovar o serviço.",
+        "Um adulto basta: ele abre a garagem, tira o carro, mostra o quadro de luz e recebe a explicação final.",
+      ],
+    },
   ],
 };

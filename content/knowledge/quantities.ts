@@ -78,11 +78,50 @@ function ofFrequency(written: string): string[] {
   ];
 }
 
+const fastSeconds = 6;
+
+function ofSeconds(value: number, written: string, gates: readonly string[]): string[] {
+  const seconds = written.replace(/ s$/, " segundos");
+  if (value > fastSeconds)
+    return [
+      `Abrir em ${seconds} é ritmo de motor comum, para rua calma e garagem com recuo; quem espera na rua escolhe um mais rápido.`,
+    ];
+  const rule = `Abrir em ${seconds} pede motor com inversor, folha leve e bem alinhada e fotocélula funcionando; folha larga ou pesada leva mais tempo.`;
+  const isOther = gates.length > 0 && !gates.includes("basculante");
+  return isOther ? [rule] : [`${rule} Nos nossos kits para basculante de casa, o JetFlex abre em {opening.jetflex}.`];
+}
+
+/** Amounts between which a title asks to choose. */
+export function compareQuantities(quantities: readonly Quantity[], gates: readonly string[]): string[] {
+  const [small, large] = quantities.toSorted((a, b) => a.value - b.value);
+  if (!small || !large || small.unit !== large.unit || small.value === large.value) return [];
+  const both = `${small.written.replace(/ \S+$/, "")} e ${large.written}`;
+  if (small.unit === "HP") {
+    const isTilting = gates.length === 0 || gates.includes("basculante");
+    const least =
+      isTilting && small.value <= 0.25
+        ? ` em basculante equilibrado de até {width.quarterHp}`
+        : " em folha leve e de pouco uso";
+    return [
+      `Entre ${both}, o de ${small.written} basta${least}; o de ${large.written} entra quando a folha é mais larga ou pesada, ou abre muitas vezes por dia. Potência a mais não corrige folha desequilibrada.`,
+      `De ${small.written}, o motor serve${least}; escolha o de ${large.written} para folha mais larga, mais pesada ou de muitas aberturas por dia. A velocidade vem do modelo, e não só da potência.`,
+    ];
+  }
+  if (small.unit === "kg") {
+    const fits = (value: number) => kilograms(Math.floor(value / 1.3 / 10) * 10);
+    return [
+      `Entre motor de ${both}, decide o peso da folha com um terço de folga: o de ${small.written} serve até cerca de ${fits(small.value)}, e o de ${large.written}, até cerca de ${fits(large.value)}. Muitas aberturas por dia pedem o maior.`,
+    ];
+  }
+  return [];
+}
+
 /** What a quantity in a title means for the choice, one sentence or two; nothing for a unit that needs no word. */
 export function describeQuantity({ value, unit, written }: Quantity, gates: readonly string[]): string[] {
   if (unit === "kg") return ofWeight(value, gates);
   if (unit === "HP") return ofPower(value, written);
   if (unit === "m") return ofWidth(value, written, gates);
+  if (unit === "s") return ofSeconds(value, written, gates);
   if (unit === "MHz") return ofFrequency(written);
   return unit === "V" ? ofVoltage(written) : [];
 }

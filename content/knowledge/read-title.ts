@@ -44,6 +44,9 @@ function getReader() {
     otherTrades,
     neverOurs,
     slips: { concerto: "conserto", concertar: "consertar", concertos: "consertos", concerta: "conserta" },
+    slipsBefore: {
+      moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },
+    },
     texts: allTexts(),
     general: ["motor", "portao-automatico", "portao-eletronico"],
     common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],

@@ -1,6 +1,7 @@
 import { toSlug } from "#domain/slug.ts";
 import { composePage } from "#domain/text/compose-page.ts";
 import type { PageText } from "#domain/text/page-text.ts";
+import { findArrivalFigure } from "../arrival.ts";
 import { toPlaceContext } from "../places/places.ts";
 import { knowledge } from "./knowledge.ts";
 import { linkToPlace } from "./local-pages.ts";
@@ -17,7 +18,7 @@ const usualCreativity = 75;
 
 /** A page that answers what a title asks, as far as it was understood. */
 function writePage(understanding: TitleUnderstanding, options: WritingOptions = {}): PageText {
-  const { title, place, concepts, intent, quantities, asked } = understanding;
+  const { title, place, otherPlaces, concepts, intent, quantities, asked } = understanding;
   const { creativity = usualCreativity, seed = "" } = options;
   return composePage(knowledge, {
     seed: `title ${toSlug(title)}${seed === "" ? "" : ` ${seed}`}`,
@@ -26,6 +27,8 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
     quantities,
     asked,
     place: place && toPlaceContext(place),
+    otherPlaces: otherPlaces.map(toPlaceContext),
+    arrival: place && findArrivalFigure(place),
     placeLink: place && linkToPlace(place),
     creativity,
   });

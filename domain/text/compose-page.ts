@@ -1,7 +1,9 @@
-import type { Concept } from "../knowledge/concept.ts";
+import { joinWords } from "../format.ts";
+import type { Concept, ConceptKind } from "../knowledge/concept.ts";
 import { createRandom } from "../random.ts";
 import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
+import { putClosestFirst, putDecidedFirst } from "./choose-lead.ts";
 import { dropRepeats } from "./drop-repeats.ts";
 import { namesOtherGate } from "./gates.ts";
 import {
@@ -14,6 +16,8 @@ import {
   tellsOfAudience,
 } from "./page-request.ts";
 import type { PageText } from "./page-text.ts";
+import { findServiceLead, putPlaces } from "./serve-in-place.ts";
+import { tidyPage } from "./tidy-page.ts";
 import { getAskedQuestion, writeAnswer } from "./write-answer.ts";
 import { writeSections } from "./write-sections.ts";
 import { createWriter } from "./writer.ts";
@@ -32,10 +36,12 @@ const conceptByUnit: Partial<Record<Quantity["unit"], string>> = {
 const mostConcepts = 4;
 
 export function composePage(knowledge: Knowledge, request: PageRequest): PageText {
-  const concepts = completeConcepts(knowledge, request);
-  const gates = concepts.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
+  const named = completeConcepts(knowledge, request);
+  const gates = findGates(named, request);
+  const choice = { ...request, knowledge, gates };
+  const concepts = putDecidedFirst(choice, putClosestFirst(choice, named));
   const random = createRandom(request.seed);
-  const page: Page = {
+  const draft: Omit<Page, "service"> = {
     ...request,
     concepts,
     knowledge,
@@ -49,16 +55,34 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
       random,
     }),
   };
+  const page: Page = { ...draft, service: findServiceLead(draft) };
   const compared = request.intent === "comparison" ? findCompared(concepts) : [];
   const answer = writeAnswer(page, compared);
-  return dropRepeats({
+  const text = dropRepeats({
     answer,
     support: writeSupport(page, answer),
     sections: writeSections(page, compared, answer),
     questions: writeQuestions(page),
     closing: writeClosing(page),
   });
+  // Pages of no title are told by their place too, and are not read for one answer.
+  if (request.asked === undefined) return text;
+  const isHeavy = knowledge.isHeavyDuty(concepts, request.quantities);
+  return tidyPage(text, { gates: compared.length > 1 ? [] : gates, isHeavy });
 }
+
+/** What a title names, else the kinds on which alone its subject is found. */
+function findGates(concepts: readonly Concept[], { quantities, asked }: PageRequest): string[] {
+  const named = concepts.filter(({ kind }) => kind === "gate").map(({ id, broader }) => broader ?? id);
+  const [main] = concepts;
+  const isHeavy = asked !== undefined && quantities.some(({ unit, value }) => unit === "kg" && value >= heavyLeaf);
+  if (named.length === 0 && isHeavy) return ["deslizante"];
+  return named.length === 0 && main?.gates && main.gates.length <= fewGates ? main.gates : named;
+}
+
+const fewGates = 2;
+/** A leaf of so many kilograms runs on a rail, unless the title says otherwise. */
+const heavyLeaf = 300;
 
 function completeConcepts(knowledge: Knowledge, { concepts, quantities }: PageRequest): Concept[] {
   if (concepts[0]?.broader !== undefined) return concepts.slice(0, mostConcepts);
@@ -75,7 +99,8 @@ function completeConcepts(knowledge: Knowledge, { concepts, quantities }: PageRe
 const homes = new Set(["casa", "sobrado", "chacara"]);
 
 /** A sentence for each of the other things that the title names, what a repair costs, and where the shop goes. */
-function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answer: string): string {
+function writeSupport(page: Page, answer: string): string {
+  const { concepts, intent, knowledge, writer, service } = page;
   // Who stands before a gate that does not work is not told for whom it was made.
   const isUrgent = intent === "repair" || intent === "emergency";
   const joining = concepts
@@ -84,23 +109,49 @@ function writeSupport({ concepts, intent, place, knowledge, writer }: Page, answ
       ({ kind }) =>
         kind === "brand" ||
         kind === "model" ||
-        (!isUrgent && (kind === "part" || (kind === "audience" && tellsOfAudience(concepts, intent)))),
+        (!isUrgent && !service && (kind === "part" || (kind === "audience" && tellsOfAudience(concepts, intent)))),
     );
-  const named = intent === "comparison" ? [] : joining.slice(0, 2).map(({ line }) => writer.writeOne(line));
+  const isListed = ({ kind }: Concept) => kind === "brand" || kind === "model";
+  const lines = service || intent === "comparison" ? [] : joining.slice(0, 2);
+  // Who has a defect is told that it holds for the make, not what is said of the make.
+  const named = lines
+    .filter((concept) => intent === "buying" || intent === "price" || !isListed(concept))
+    .map(({ line }) => writer.writeOne(line));
+  const makes = lines.filter((concept) => isListed(concept) && !`${answer} ${named.join(" ")}`.includes(concept.label));
+  if (makes.length > 0)
+    named.push(writer.writeOne(knowledge.makeLines).replace("[marcas]", joinWords(makes.map(({ label }) => label))));
   const [main] = concepts;
   const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
-  const isMended = intent === "repair" && main?.kind === "service";
+  const isMended = intent === "repair" && mending.has(main?.broader ?? main?.id ?? "");
   const isPriced = /R\$|\{price\.|\{models\.prices/.test(answer) || !isMended || !isAtHome;
-  const { withPlace, anywhere } = knowledge.placeLines;
   return [
     ...named,
-    nameMaker(joining, `${answer} ${named.join(" ")}`, knowledge),
+    nameMaker(joining.filter(isListed), `${answer} ${named.join(" ")}`, knowledge),
     main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
     isPriced ? "" : writer.writeOne(knowledge.upkeepLines),
-    writer.writeOne(leaveOutTold(place ? withPlace : anywhere, answer)),
+    namesYear(page) ? writer.writeOne(knowledge.todayLines) : "",
+    ...writeWhere(page, answer),
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+function namesYear({ asked, intent }: Page): boolean {
+  return intent === "price" && /\b20[2-4]\d\b/.test(asked?.words ?? "");
+}
+
+/** Whose pages tell what a repair is measured by. */
+const mending = new Set(["conserto", "tecnico", "visita-tecnica"]);
+
+/** Where the shop goes, and when; what the answer has said of it is not said again. */
+function writeWhere(page: Page, answer: string): string[] {
+  const { intent, place, otherPlaces = [], arrival, knowledge, writer, service } = page;
+  const isSoon = intent === "repair" || intent === "emergency";
+  const soon = arrival && isSoon ? writer.writeOne(knowledge.arrivalLines).replace("[quando]", arrival) : "";
+  if (service) return [soon, answer.includes(hours) ? "" : writer.writeOne(knowledge.serviceHours)];
+  const { withPlace, anywhere, several } = knowledge.placeLines;
+  if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(several), page), soon];
+  return [writer.writeOne(leaveOutTold(place ? withPlace : anywhere, answer)), soon];
 }
 
 /** A model is looked for by its maker's name too. */
@@ -142,15 +193,25 @@ function writeQuestions(page: Page): PageText["questions"] {
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
   const fromSecond = random.sample(second?.questions ?? [], place && isAboutMuch(concepts) ? 2 : 1);
   const own = (main?.questions ?? []).filter((each) => each !== asked && !namesOtherGate(each.question, gates));
-  const fromMain = random.sample(own, count - fromSecond.length);
-  return [...fromMain, ...fromSecond]
-    .map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }))
+  // Who looks for a service here asks of the visit too.
+  const ofVisit = page.service ? random.sample(knowledge.local.questions, main?.kind === "part" ? 2 : 1) : [];
+  const fromMain = random.sample(own, count - fromSecond.length - ofVisit.length);
+  return [...fromMain, ...fromSecond, ...ofVisit]
+    .map(({ question, answers }) => ({ question: writer.writeOne([question]), answer: writer.writeOne(answers) }))
     .filter(({ answer }) => answer !== "");
 }
 
-function writeClosing({ concepts: [main], intent, knowledge, writer }: Page): string {
+const products = new Set<ConceptKind>(["brand", "model", "gate", "buying"]);
+
+function writeClosing({ concepts, intent, gates, knowledge, writer }: Page): string {
+  const [main] = concepts;
   const isToBeBought = intent === "buying" || intent === "comparison" || intent === "price";
-  const isProduct = main?.kind === "brand" || main?.kind === "model" || main?.kind === "gate";
-  const photo = isToBeBought && isProduct && main.broader === undefined ? knowledge.photoOfGate : main?.photo;
-  return writer.writeOne(knowledge.closings).replace("[photo]", photo ?? knowledge.photoOfGate);
+  const isProduct = main !== undefined && products.has(main.kind);
+  const own = isToBeBought && isProduct ? undefined : main?.photo;
+  // Of a make or a gate that is one of several, what to photograph is of one of them alone.
+  const isOfOne = concepts.filter(({ kind }) => kind === main?.kind).length === 1 || !isProduct;
+  const photo = own !== undefined && isOfOne && !namesOtherGate(own, gates) ? own : knowledge.photoOfGate;
+  const texts = intent === "emergency" ? knowledge.urgentClosings : knowledge.closings;
+  const fitting = photo.includes("bairro") ? texts.filter((text) => !text.includes("bairro")) : texts;
+  return writer.writeOne(fitting).replace("[photo]", photo);
 }

@@ -1,32 +1,55 @@
 import { plainLetters } from "../search-text.ts";
 
-/** Kinds of gate by the words that name them; ids are those of the knowledge. */
+/** Kinds of gate by the words that name them, and by parts that they alone have; ids are those of the knowledge. */
 const gateWords: [string, RegExp][] = [
-  ["basculante", /\bbasculantes?\b/],
+  ["basculante", /\b(basculantes?|contrapesos?)\b/],
   ["deslizante", /\b(deslizantes?|de correr|cremalheiras?)\b/],
-  ["pivotante", /\b(pivotantes?|de abrir|dobradicas?)\b/],
+  ["pivotante", /\b(pivotantes?|de abrir|de girar|dobradicas?)\b/],
   ["enrolar", /\bde enrolar\b/],
-  ["guilhotina", /\bguilhotinas?\b/],
+  ["guilhotina", /\b(guilhotinas?|contrapesos?)\b/],
+  // No kind of gate: what runs on rails is not hung on hinges.
+  ["rails", /\b(trilhos?|roldanas?)\b/],
 ];
 
 const gateIds = gateWords.map(([id]) => id);
 
+/** Kinds that are of another by how they move. */
+const sameAs: Record<string, string> = { "duas-folhas": "pivotante", articulado: "pivotante" };
+
 /** The sentences of the stock are few and asked for on every page. */
 const knownGates = new Map<string, string[]>();
+const mostKnown = 100_000;
 
 function findGates(sentence: string): string[] {
   const known = knownGates.get(sentence);
   if (known) return known;
   const plain = plainLetters(sentence);
   const found = gateWords.filter(([, words]) => words.test(plain)).map(([id]) => id);
-  knownGates.set(sentence, found);
+  if (knownGates.size < mostKnown) knownGates.set(sentence, found);
   return found;
+}
+
+function toKinds(wanted: readonly string[]): string[] {
+  return wanted.map((id) => sameAs[id] ?? id).filter((id) => gateIds.includes(id));
+}
+
+function isOther(id: string, kinds: readonly string[]): boolean {
+  if (id === "rails") return kinds.every((kind) => kind === "pivotante");
+  return !kinds.includes(id);
 }
 
 /** Whether a sentence speaks of other kinds of gate than those wanted, and of none of these. */
 export function namesOtherGate(sentence: string, wanted: readonly string[]): boolean {
-  const kinds = wanted.filter((id) => gateIds.includes(id));
+  if (wanted.length === 0) return false;
+  const kinds = toKinds(wanted);
   if (kinds.length === 0) return false;
   const found = findGates(sentence);
-  return found.length > 0 && !found.some((id) => kinds.includes(id));
+  return found.some((id) => isOther(id, kinds)) && !found.some((id) => kinds.includes(id));
+}
+
+/** Whether it speaks of another kind at all, be it beside the one wanted. */
+export function mentionsOtherGate(sentence: string, wanted: readonly string[]): boolean {
+  if (wanted.length === 0) return false;
+  const kinds = toKinds(wanted);
+  return kinds.length > 0 && findGates(sentence).some((id) => isOther(id, kinds));
 }

@@ -1,4 +1,5 @@
-import type { Aspect, Concept, ConceptKind, Intent } from "../knowledge/concept.ts";
+import type { Aspect, Concept, ConceptKind, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
+import type { Named } from "../place-words.ts";
 import type { Random } from "../random.ts";
 import type { Decisive } from "../title/decisive.ts";
 import type { Quantity } from "../title/quantities.ts";
@@ -8,20 +9,41 @@ import type { TextLink, TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
 import type { Writer } from "./writer.ts";
 
+export type ServiceRequest = {
+  concepts: readonly Concept[];
+  intent: Intent;
+  gates: readonly string[];
+  /** The title's own, in plain letters. */
+  words: string;
+};
+
+/** How a page opens for somebody who looks for a service in a place. "[em]" stands for all places of the title. */
+export type ServiceLead = {
+  openings: string[];
+  /** A sentence of each; null where the subject's own answer says more. */
+  body: string[][] | null;
+  isUrgent: boolean;
+};
+
 /** Everything that pages are written from. */
 export type Knowledge = {
   getConcept(id: string): Concept | undefined;
+  /** The narrow concepts of a wide one. */
+  getNarrow(broader: string): readonly Concept[];
+  /** How much a word tells a title from others. */
+  weighTerm(term: string): number;
   /** Whether a concept says what is wanted rather than of what. */
   isWish(id: string): boolean;
   /** "[label]" is what the page is about. */
-  local: { headings: string[]; slots: string[][] };
+  local: { headings: string[]; slots: string[][]; questions: KnowledgeQuestion[] };
   aroundThemes: readonly AroundTheme[];
-  /** That the shop comes there; the second list for pages without a place. */
-  placeLines: { withPlace: string[]; anywhere: string[] };
+  /** That the shop comes there; the second list for pages without a place, the third for several, "[em]". */
+  placeLines: { withPlace: string[]; anywhere: string[]; several: string[] };
   /** What a repair at home is measured by. */
   upkeepLines: string[];
   /** "[photo]" is what the concept wants photographed. */
   closings: string[];
+  urgentClosings: string[];
   describeQuantity(quantity: Quantity, gates: readonly string[]): string[];
   /** Whether a sentence says what a decisive word asks for. */
   isDecided(decisive: Decisive, sentence: string): boolean;
@@ -35,6 +57,18 @@ export type Knowledge = {
   visitLines: string[];
   /** Openings for a page that compares these; none when they cannot be compared. */
   compareInWords(compared: readonly Concept[]): string[];
+  /** None where the title wants no service. */
+  serveInPlace(request: ServiceRequest): ServiceLead | null;
+  /** When the shop answers and comes, for those pages. "[em]" as above. */
+  serviceHours: string[];
+  todayLines: string[];
+  makeLines: string[];
+  /** Whether what is told of homes does not hold for those that a title names. */
+  isHeavyDuty(concepts: readonly Concept[], quantities: readonly Quantity[]): boolean;
+  /** What sets two amounts of one unit apart; none where nothing can be said. */
+  compareQuantities(quantities: readonly Quantity[], gates: readonly string[]): string[];
+  /** How soon somebody is there, where the shop says so; "[quando]" is the name of the figure. */
+  arrivalLines: string[];
   /** With the answer that stands above it: prices go with an answer that names them. */
   getTable(request: {
     concepts: readonly Concept[];
@@ -44,10 +78,12 @@ export type Knowledge = {
   }): TextTable | null;
   /** What introduces a list, by what its section tells. */
   listLeads: Record<Aspect, string>;
+  /** For a list on choosing, where nothing is to be chosen. */
+  plainListLead: string;
   /** What to send for a quote on something that is still to be bought. */
   photoOfGate: string;
   getTopicLink(concept: Concept): TextLink | null;
-  servicesLinks: readonly TextLink[];
+  servicesLinks: Record<Intent, readonly TextLink[]>;
 };
 
 export type PageRequest = {
@@ -59,6 +95,10 @@ export type PageRequest = {
   /** What the title's question turns on; a page of no title has none. */
   asked?: Asked;
   place: PlaceContext | null;
+  /** Named besides, in the order of the title. */
+  otherPlaces?: readonly Named[];
+  /** Name of the figure that says how soon somebody is in the place. */
+  arrival?: string | null;
   /** Of the place's own page. */
   placeLink: TextLink | null;
   /** 0 to 100: how much the text spreads out. */
@@ -67,6 +107,8 @@ export type PageRequest = {
 
 /** All that the parts of one page share. */
 export type Page = PageRequest & {
+  /** Set where the title looks for a service in a place. */
+  service: ServiceLead | null;
   knowledge: Knowledge;
   gates: string[];
   reach: number;

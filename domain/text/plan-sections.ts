@@ -44,6 +44,8 @@ type Plan = {
   count: number;
   /** Whether the reader wants to be told what to do in which order. */
   hasSteps: boolean;
+  /** Whether pages on the same subject in other places stand beside it, from which it must differ. */
+  hasSisters: boolean;
   random: Random;
 };
 
@@ -84,7 +86,16 @@ function findOpenSections(wide: Concept, { sections }: Concept, intent: Intent):
 }
 
 /** The sections of a page in reading order: those that answer the intent first, then some of what else there is to tell. */
-export function planSections({ concepts, related, wide, intent, count, hasSteps, random }: Plan): PlannedSection[] {
+export function planSections({
+  concepts,
+  related,
+  wide,
+  intent,
+  count,
+  hasSteps,
+  hasSisters,
+  random,
+}: Plan): PlannedSection[] {
   const [main, ...others] = concepts;
   if (!main) return [];
   if (intent === "comparison" && others.length > 0 && main.broader === undefined)
@@ -98,12 +109,17 @@ export function planSections({ concepts, related, wide, intent, count, hasSteps,
           .slice(0, mostJoining);
   const own =
     main.broader === undefined
-      ? planMain(main, { intent, count: count - beside.length, hasSteps, random })
+      ? planMain(main, { intent, count: count - beside.length, hasSteps, hasSisters, random })
       : [...findCost(main, wide, intent), ...main.sections];
   const used = new Set(own.map(({ about }) => about));
   // What is off the subject is worse than what is short.
   const joined = beside.flatMap((concept) => findSection(concept, intent, used));
   const planned = [...own.map((section) => ({ concept: main, section })), ...joined];
+  // Of a part that hundreds of pages are about, one section is of what goes with it.
+  if (hasSisters && main.kind === "part" && main.broader === undefined) {
+    const [near] = random.sample(related, 1).flatMap((concept) => findSection(concept, intent, new Set()));
+    if (near) planned.splice(-1, 1, near);
+  }
   const missing = wide
     ? findOpenSections(wide, main, intent)
     : related.flatMap((concept) => findSection(concept, intent, used));
@@ -118,7 +134,13 @@ function findCost(main: Concept, wide: Concept | undefined, intent: Intent): Kno
 
 function planMain(
   main: Concept,
-  { intent, count, hasSteps, random }: Pick<Plan, "intent" | "count" | "hasSteps" | "random">,
+  {
+    intent,
+    count,
+    hasSteps,
+    hasSisters,
+    random,
+  }: Pick<Plan, "intent" | "count" | "hasSteps" | "hasSisters" | "random">,
 ): KnowledgeSection[] {
   const fitting = main.sections.filter(({ steps }) => hasSteps || !steps);
   const usable = fitting.length >= fewestFitting ? fitting : main.sections;
@@ -126,7 +148,7 @@ function planMain(
   const strays = main.kind === "service" ? [] : strayAspects[intent];
   const wanted = usable.filter(({ about }) => !strays.includes(about));
   const ordered = byAspect(wanted.length >= fewestFitting ? wanted : usable, intent);
-  const firm = ordered.slice(0, Math.min(count, firmSections));
+  const firm = ordered.slice(0, Math.min(count, hasSisters ? 1 : firmSections));
   const rest = ordered.slice(firm.length);
   const open = new Set(random.sample(rest, count - firm.length));
   return [...firm, ...rest.filter((section) => open.has(section))];

@@ -27,7 +27,7 @@ test("blocks become elements and signs are escaped", () => {
       '<table><thead><tr><th scope="col">Serviço</th><th scope="col">Valor</th></tr></thead>' +
       '<tbody><tr><th scope="row">Visita</th><td>R$ 1</td></tr></tbody></table>' +
       '<p>Leia <a href="/topicos/x?a=1&amp;b=2">motores</a>.</p>' +
-      "<h2>Perguntas frequentes</h2><h3>Dá certo?</h3><p>Dá.</p><p>Fim.</p>",
+      "<p>Fim.</p><h2>Perguntas frequentes</h2><h3>Dá certo?</h3><p>Dá.</p>",
   );
 });
 

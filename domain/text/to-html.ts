@@ -48,8 +48,9 @@ export function toHtml({ answer, support, sections, questions, closing }: PageTe
     element("p", answer),
     element("p", support),
     ...sections.map(sectionToHtml),
-    asked === "" ? "" : element("h2", questionsHeading) + asked,
+    // After the last question it would read as part of its answer.
     element("p", closing),
+    asked === "" ? "" : element("h2", questionsHeading) + asked,
   ].join("");
 }
 
@@ -63,7 +64,7 @@ function toLines({ answer, support, sections, questions, closing }: PageText): s
     ...links.map(({ lead, label }) => `${lead} ${label}.`),
   ]);
   const asked = questions.flatMap(({ question, answer }) => [question, answer]);
-  return [answer, support, ...told, ...asked, closing].filter((line) => line !== "");
+  return [answer, support, ...told, closing, ...asked].filter((line) => line !== "");
 }
 
 /** All that a reader reads, a line for each block. */

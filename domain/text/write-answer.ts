@@ -1,44 +1,99 @@
 import type { Concept, ConceptKind, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
-import { plainLetters } from "../search-text.ts";
 import type { Quantity } from "../title/quantities.ts";
-import { readTerms } from "../title/words.ts";
+import { findAddition, findCloserQuestion, findClosest, readAsked } from "./choose-lead.ts";
+import { splitSentences } from "./drop-repeats.ts";
 import { namesOtherGate } from "./gates.ts";
 import type { Page } from "./page-request.ts";
+import { writeServiceLead } from "./serve-in-place.ts";
 import { createWriter } from "./writer.ts";
 
 /** What the title's amounts mean comes first; nothing tells more of how well it was understood. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
-  const { concepts, gates, quantities, knowledge, writer } = page;
+  const { concepts, gates, quantities, knowledge, writer, service } = page;
   const comparing = concepts[0]?.broader === undefined ? knowledge.compareInWords(compared) : [];
   if (comparing.length > 0) return writer.writeOne(comparing);
   const units = new Set(quantities.map(({ unit }) => unit));
-  // Two amounts of one unit are a question about the unit, and a narrow concept has its own answer, but for weights.
-  const isAnswered = ({ unit }: Quantity) => concepts[0]?.broader !== undefined && unit !== "kg";
-  const [amount] = units.size < quantities.length ? [] : quantities.filter((quantity) => !isAnswered(quantity));
-  const meaning = amount ? writer.writeOne(knowledge.describeQuantity(amount, gates)) : "";
-  return [meaning, writeDecided(page)].filter(Boolean).join(" ");
+  // Two amounts of one unit are a question about the unit; a narrow answer may speak of the amount itself.
+  const isTold = ({ unit, written }: Quantity) =>
+    unit !== "kg" && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
+  const isPair = units.size < quantities.length;
+  const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity));
+  const compares = isPair && !quantities.every(isTold);
+  const meaning = compares
+    ? writer.writeOne(knowledge.compareQuantities(quantities, gates))
+    : amount
+      ? writer.writeOne(knowledge.describeQuantity(amount, gates))
+      : "";
+  const lead = service
+    ? writeServiceLead(page, service, () => writeOwnAnswer(page, page.intent, isNoOffer))
+    : withAddition(page, writeDecided(page));
+  // What an amount means is half of a lead already.
+  return meaning === "" ? lead : `${meaning} ${pickSentence(page, lead)}`.trim();
+}
+
+/** Who asks for a price is told it, whatever else the lead says. */
+function pickSentence({ intent }: Page, lead: string): string {
+  const sentences = splitSentences(lead);
+  // "Sim" answers no amount.
+  const [first = ""] = sentences;
+  if (first.startsWith(yes)) return first.charAt(yes.length).toUpperCase() + first.slice(yes.length + 1);
+  const priced = intent === "price" ? sentences.find((sentence) => figure.test(sentence)) : undefined;
+  return priced ?? first;
+}
+
+const yes = "Sim, ";
+
+function saysAmount({ answers }: Concept, written: string): boolean {
+  const [value = ""] = written.split(" ");
+  return answers.any.some((answer) => answer.includes(value));
 }
 
 /**
- * The decisive word of a question chooses the first sentence: the knowledge's own answer to that question, else an
- * answer of the concept that says it, else what can be said in general. Only then comes what is usually told.
+ * The decisive word of a question chooses the lead: the knowledge's own answer to that question, else the answer of
+ * what the title names that decides it and says most of the title, else what can be said in general.
  */
 function writeDecided(page: Page): string {
   const { concepts, asked, gates, intent, knowledge, writer } = page;
   const question = isAnswered(page) ? null : getAskedQuestion(page);
-  const known = question ? writer.writeOne(findClosest(question.answers, asked?.words ?? "")) : "";
-  if (known !== "") return `${known} ${writeAfter(page)}`;
+  const known = question ? writer.writeOne(findClosest(question.answers, readAsked(page))) : "";
+  if (known !== "") return withMore(page, known);
   const decisive = asked?.decisive;
   if (!decisive) return withVisitPrice(page, writeOwnAnswer(page, intent));
   const general = knowledge.decideInGeneral({ decisive, words: asked.words, concepts });
   const [main] = concepts;
+  const isWide = main?.broader === undefined;
   const answers = main ? [main.answers[intent] ?? [], main.answers.question ?? [], main.answers.any].flat() : [];
   const isFit = (answer: string) => knowledge.isDecided(decisive, answer) && !namesOtherGate(answer, gates);
-  const decided = general.comesFirst && main?.broader === undefined ? [] : answers.filter(isFit);
-  const closest = main?.broader === undefined ? decided : findClosest(decided, asked.words);
+  const comesFirst = general.comesFirst && isWide && general.texts.length > 0;
+  const decided = comesFirst ? [] : answers.filter(isFit);
+  const closer = comesFirst ? null : findCloserQuestion(page, decided);
+  const told = closer ? writer.writeOne(closer.answers) : "";
+  if (told !== "") return withMore(page, told);
+  const closest = isWide ? decided : findClosest(decided, readAsked(page));
   if (closest.length > 0) return withVisitPrice(page, writer.writeOne(closest));
-  const told = writer.writeOne(general.texts);
-  return told === "" ? withVisitPrice(page, writeOwnAnswer(page, intent)) : `${told} ${writeAfter(page)}`;
+  const inGeneral = writer.writeOne(general.texts);
+  return inGeneral === "" ? withVisitPrice(page, writeOwnAnswer(page, intent)) : withMore(page, inGeneral);
+}
+
+const addedTo = new Set<Intent>(["repair", "question", "buying"]);
+
+/** Two things that go wrong at once are both answered, in three sentences at most. */
+function withAddition(page: Page, lead: string): string {
+  if (!page.asked || page.concepts.length < 2 || !addedTo.has(page.intent)) return lead;
+  const addition = findAddition(page, lead);
+  return addition === "" ? lead : [...splitSentences(lead).slice(0, 2), addition].join(" ");
+}
+
+/** A lead of so many words stands alone. */
+const enoughWords = 22;
+
+/** A short answer is followed by the first sentence of what is usually told; a whole one by nothing that repeats it. */
+function withMore(page: Page, lead: string): string {
+  const words = lead.split(" ").length;
+  // After an answer, another that begins with yes or no would answer something else.
+  if (words >= enoughWords) return lead;
+  const more = writeOwnAnswer(page, page.intent === "question" ? null : page.intent);
+  return `${lead} ${splitSentences(more).slice(0, 1).join(" ")}`;
 }
 
 /** A narrow question whose own answer says what the decisive word asks for needs no other. */
@@ -47,30 +102,6 @@ function isAnswered({ concepts: [main], asked, intent, knowledge }: Page): boole
   if (main?.broader === undefined) return false;
   if (!decisive) return asked?.question?.concept === main;
   return (main.answers[intent] ?? main.answers.any).some((answer) => knowledge.isDecided(decisive, answer));
-}
-
-/** After an answer, another that begins with yes or no would answer something else. */
-function writeAfter(page: Page): string {
-  return writeOwnAnswer(page, page.intent === "question" ? null : page.intent);
-}
-
-/** The first sentence is what is read. */
-function countNamed(answer: string, asked: readonly string[]): number {
-  const terms = knownTerms.get(answer) ?? new Set(readTerms(plainLetters(answer.split(/(?<=[.!?]) /, 1)[0] ?? "")));
-  knownTerms.set(answer, terms);
-  return asked.filter((term) => terms.has(term)).length;
-}
-
-/** The answers of the stock are few and asked for again and again. */
-const knownTerms = new Map<string, ReadonlySet<string>>();
-
-/** The wordings that name most of what is asked. */
-function findClosest(answers: readonly string[], words: string): string[] {
-  if (answers.length < 2) return [...answers];
-  const asked = [...new Set(readTerms(words))];
-  const counts = answers.map((answer) => countNamed(answer, asked));
-  const most = Math.max(...counts);
-  return answers.filter((_, at) => counts[at] === most);
 }
 
 /** A price is told by the answers that are written for it. */
@@ -89,8 +120,15 @@ function withVisitPrice({ concepts: [main], intent, knowledge, writer }: Page, a
   return [first, writer.writeOne(knowledge.visitLines), ...rest].filter(Boolean).join(" ");
 }
 
+const offers = /^(?:Sim|Fazemos|Atendemos|Vendemos|Instalamos|Consertamos|Trocamos|Somos|Temos|Automatizamos|Chame)\b/;
+
+/** After a sentence that offers the service, another that does so says nothing. */
+function isNoOffer(answer: string): boolean {
+  return !offers.test(answer);
+}
+
 /** A main concept without words for the intent, or with words for another gate, borrows them from the next. */
-function writeOwnAnswer(page: Page, intent: Intent | null): string {
+function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: string) => boolean): string {
   const { concepts, gates, place, random, writer, knowledge, asked } = page;
   const [main, ...others] = concepts;
   if (!main) return "";
@@ -111,10 +149,12 @@ function writeOwnAnswer(page: Page, intent: Intent | null): string {
     ...others.map(({ answers }) => answers[wanted] ?? answers.any),
   ];
   for (const answers of choices) {
-    const fitting = answers.filter((answer) => !namesOtherGate(answer, gates));
-    if (fitting.length === 0) continue;
+    const onGate = answers.filter((answer) => !namesOtherGate(answer, gates));
+    if (onGate.length === 0) continue;
+    const wanted = isWanted ? onGate.filter(isWanted) : onGate;
+    const fitting = wanted.length > 0 ? wanted : onGate;
     // Wordings of a narrow answer stress one thing or another; the title says which.
-    return writer.writeOne(main.broader !== undefined && asked ? findClosest(fitting, asked.words) : fitting);
+    return writer.writeOne(main.broader !== undefined && asked ? findClosest(fitting, readAsked(page)) : fitting);
   }
   return createWriter({ place, gates: [], random }).writeOne(own.length > 0 ? own : main.answers.any);
 }

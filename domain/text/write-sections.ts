@@ -1,6 +1,7 @@
-import type { Concept } from "../knowledge/concept.ts";
+import type { Aspect, Concept, Intent } from "../knowledge/concept.ts";
 import type { Random } from "../random.ts";
 import { type AroundTheme, fitsPlace } from "./around-theme.ts";
+import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
 import { isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
@@ -12,6 +13,11 @@ import { inParagraphs } from "./writer.ts";
 /** Who buys or installs cares for the house and the ground it stands on; who has a defect does not. */
 function tellsOfBuildings({ concepts, intent }: Page): boolean {
   return isAboutMuch(concepts) && (intent === "buying" || intent === "installation");
+}
+
+/** Pages of no title are about the place as much as about the gate. */
+function isBuiltIn({ asked }: Page): boolean {
+  return asked === undefined;
 }
 
 export function writeSections(page: Page, compared: readonly Concept[], answer: string): TextSection[] {
@@ -26,6 +32,7 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
     intent,
     count,
     hasSteps: wantsSteps(page),
+    hasSisters: !isBuiltIn(page) && place !== null && isAboutMuch(concepts),
     random,
   });
   // Lists are always the same words, and these pages have sisters.
@@ -40,11 +47,12 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
     const { about, steps } = item.section;
     return writeSection(page, item.section, {
       hasSteps: steps !== undefined,
-      listLead: !steps && withBullets.has(item) ? knowledge.listLeads[about] : "",
+      listLead: !steps && withBullets.has(item) ? getListLead(page, about) : "",
     });
   });
 
-  const topicLink = main && knowledge.getTopicLink(main);
+  const topic = main && knowledge.getTopicLink(main);
+  const topicLink = topic && !namesOtherGate(topic.label, gates) ? topic : null;
   const [, second, third] = sections;
   const host = third ?? second;
   if (topicLink && host) host.links = [topicLink];
@@ -53,8 +61,14 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   if (table) sections.splice(traits ? 0 : 1, 0, { heading: table.caption, paragraphs: [], bullets: [], table });
   if (place) sections.splice(Math.min(3, sections.length), 0, ...writePlace(page, place, aroundCount));
   const last = sections.at(-1);
-  if (last) last.links = [...(last.links ?? []), random.pick(knowledge.servicesLinks)];
+  if (last) last.links = [...(last.links ?? []), random.pick(knowledge.servicesLinks[intent])];
   return sections;
+}
+
+const choosing = new Set<Intent>(["buying", "comparison", "price", "installation"]);
+
+function getListLead({ intent, knowledge }: Page, about: Aspect): string {
+  return about === "choose" && !choosing.has(intent) ? knowledge.plainListLead : knowledge.listLeads[about];
 }
 
 /**
@@ -141,28 +155,42 @@ function isAboutOtherGate(theme: AroundTheme, gates: readonly string[]): boolean
 const ofOtherGates = new WeakMap<AroundTheme, Map<string, boolean>>();
 
 function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
-  const { concepts, gates, knowledge, placeLink, random, writer } = page;
+  const { concepts, knowledge, placeLink, writer } = page;
   const isMuch = isAboutMuch(concepts);
   const [asking = [], near = []] = knowledge.local.slots;
-  const sentences = writer.writeSentences(isMuch && tellsOfBuildings(page) ? [asking, near] : [near]);
-  const around = random.shuffle(knowledge.aroundThemes).filter(
-    (theme) =>
-      fitsPlace(
-        theme,
-        place,
-        concepts.map(({ id }) => id),
-      ) && !isAboutOtherGate(theme, gates),
-  );
+  const tellsHow = isBuiltIn(page) ? isMuch && tellsOfBuildings(page) : isMuch && page.intent !== "emergency";
+  const sentences = writer.writeSentences(tellsHow ? [asking, near] : [near]);
+  const around = isBuiltIn(page) ? findAround(page, place) : [];
   return [
     {
       heading: writer.writeOne(knowledge.local.headings).replace("[label]", concepts[0]?.label ?? ""),
-      // The second half of a note is advice on buying a gate.
-      paragraphs: [isMuch ? place.note : getFirstSentence(place.note), sentences.join(" ")].filter(Boolean),
+      paragraphs: [readNote(page, place, isMuch), sentences.join(" ")].filter(Boolean),
       bullets: [],
       ...(placeLink && { links: [placeLink] }),
     },
     ...around.slice(0, aroundCount).map((theme) => writeSection(page, theme)),
   ];
+}
+
+/** What a note says that matters to a gate, and not to who visits the place. */
+const ofGates = /port(?:ão|ões)|motor|trilho|folha/i;
+
+/** Who typed a title wants nothing of the place but what it changes; a defect is the same everywhere. */
+function readNote(page: Page, { note }: PlaceContext, isMuch: boolean): string {
+  // The second half of a note is advice on buying a gate.
+  if (isBuiltIn(page)) return isMuch ? note : getFirstSentence(note);
+  if (!isMuch || !tellsOfBuildings(page)) return "";
+  return splitSentences(note)
+    .slice(1)
+    .filter((sentence) => ofGates.test(sentence) && !namesOtherGate(sentence, page.gates))
+    .join(" ");
+}
+
+function findAround({ concepts, gates, knowledge, random }: Page, place: PlaceContext): AroundTheme[] {
+  const ids = concepts.map(({ id }) => id);
+  return random
+    .shuffle(knowledge.aroundThemes)
+    .filter((theme) => fitsPlace(theme, place, ids) && !isAboutOtherGate(theme, gates));
 }
 
 function toTraitTable(compared: readonly Concept[]): TextTable | null {

@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import { namesOtherGate } from "./gates.ts";
+import { mentionsOtherGate, namesOtherGate } from "./gates.ts";
 import { canFill, fillPlace, namesPlace, type PlaceContext } from "./place-context.ts";
 
 export type Writer = {
@@ -37,8 +37,10 @@ export function createWriter({ place, gates, brand = "da sua marca", random }: W
       const fitting = alternatives.filter((alternative) => canFill(alternative, place));
       const onGate = fitting.filter((alternative) => !namesOtherGate(alternative, gates));
       if (onGate.length === 0) return [];
+      const ofGate =
+        gates.length > 0 ? preferring(onGate, (alternative) => !mentionsOtherGate(alternative, gates)) : onGate;
       const chosen = random.pick(
-        hasJustNamedPlace ? preferring(onGate, (alternative) => !namesPlace(alternative)) : onGate,
+        hasJustNamedPlace ? preferring(ofGate, (alternative) => !namesPlace(alternative)) : ofGate,
       );
       hasJustNamedPlace = namesPlace(chosen);
       return [fillPlace(chosen, place, random).replaceAll(brandMark, brand)];

@@ -3,7 +3,7 @@ import type { createPhraseMatcher } from "./phrase-matcher.ts";
 import type { createPlaceFinder, NamedPlace } from "./place-finder.ts";
 import { splitWords, type Word } from "./words.ts";
 
-const acronyms = new Set(["sp", "ppa", "agl", "hdl", "hcs"]);
+const acronyms = new Set("sp ppa agl hdl hcs abnt nbr dps cftv led usb hp mhz rf bldc".split(" "));
 
 type Finders<P extends NamedPlace> = {
   finder: ReturnType<typeof createPlaceFinder<P>>;

@@ -41,9 +41,13 @@ const signs: [Decisive, RegExp][] = [
   ["worth", /\b(vale|valer) (mesmo )?a pena\b|\bcompensa\b|\bvale\b[^?]*\?/],
   [
     "needed",
-    /\b(precisa|preciso|precisam|necessari[oa]|obrigatori[oa]|obrigad[oa]|tem que|tenho que|exige|necessita|e lei)\b/,
+    /\b(?<!de quanto em quanto tempo )(precisa|preciso|precisam|necessari[oa]|obrigatori[oa]|obrigad[oa]|tem que|tenho que|exige|necessita|e lei)\b(?! (saber|conhecer|entender|lembrar|ver)\b)/,
   ],
-  ["allowed", /\b(pode|posso|podem|podemos|permitid[oa]|proibid[oa]|tem direito|e legal|e crime)\b/],
+  // "O que pode ser" asks for the cause.
+  [
+    "allowed",
+    /\b(pode|podem)\b(?! (ser|estar|ter|causar|acontecer|vir)\b)|\b(posso|podemos|permitid[oa]|proibid[oa]|tem direito|e legal|e crime)\b/,
+  ],
   [
     "possible",
     /\bda (para|pra|pr[oa])\b|\b(tem|teria|ha) (como|conserto|solucao|jeito)\b|\be possivel\b|\b(consigo|serve|servem|aceita|aceitam|compativel)\b|\bfunciona (em|com|no|na|sem)\b/,

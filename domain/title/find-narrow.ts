@@ -32,8 +32,12 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
       const open = matches.filter((match) => !covers(narrow, match)).map(({ concept }) => concept);
       if (isComparison && comparable.has(narrow.concept.kind))
         return !open.some((concept) => compared.includes(concept));
-      // A model says more than what is told of its brand.
-      if (narrow.concept.kind === "brand" && open.some(({ kind }) => kind === "model")) return false;
+      // A model says more than what is told of its brand, or of any motor that is bought.
+      if (
+        (narrow.concept.kind === "brand" || narrow.concept.kind === "buying") &&
+        open.some(({ kind }) => kind === "model")
+      )
+        return false;
       const isOfAnotherGate =
         narrow.concept.kind === "audience" && open.some(({ id, kind }) => kind === "gate" && !isOrdinary(id));
       const needed = narrow.concept.kind === "symptom" ? narrow.telling : narrow.telling + 1;
@@ -45,7 +49,12 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
       const isElsewhere =
         isOfAnyGate &&
         open.some(
-          ({ id, kind }) => !isOrdinary(id) && (particular.has(kind) || kind === "audience" || kind === "buying"),
+          ({ id, kind, intent }) =>
+            !isOrdinary(id) &&
+            (particular.has(kind) ||
+              kind === "audience" ||
+              kind === "buying" ||
+              (kind === "service" && intent === "repair")),
         );
       const isOfCommonPart = common.includes(narrow.concept.broader ?? "");
       const isOfOtherPart =

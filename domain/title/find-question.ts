@@ -97,7 +97,10 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
     for (const entry of new Set([...asked].flatMap((stem) => entriesByStem.get(stem) ?? []))) {
       const { concept, question, stems, context } = entry;
       if (!isSameQuestion(entry.decisive, decisive)) continue;
-      const isOfFamily = family.size === 0 || family.has(concept.broader ?? concept.id);
+      const isNamed = family.has(concept.broader ?? concept.id);
+      // What holds for one make is no answer to who names none.
+      if (!isNamed && (concept.kind === "brand" || concept.kind === "model")) continue;
+      const isOfFamily = family.size === 0 || isNamed;
       let shared = 0;
       let own = 0;
       for (const stem of stems) {

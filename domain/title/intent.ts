@@ -66,7 +66,9 @@ export function readIntent(title: string, concepts: readonly Concept[]): Intent 
   const plain = plainLetters(title).replace(/\s+/g, " ").trim();
   const [main] = concepts;
   const found = signs.filter(([, sign]) => sign.test(plain)).map(([intent]) => intent);
-  if (setsSideBySide(plain, concepts)) return "comparison";
+  // "Placa PPA ou Garen não liga" compares nothing.
+  const isDefect = main?.kind === "symptom" || (main?.broader !== undefined && main.intent === "repair");
+  if (setsSideBySide(plain, concepts) && !isDefect) return "comparison";
   const [first] = found.filter((intent) => intent !== "comparison");
   if (first === undefined) return found.length > 0 ? "comparison" : (main?.intent ?? "buying");
   // "Trocar o portão manual por automático" mends nothing.

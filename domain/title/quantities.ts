@@ -35,6 +35,11 @@ const unitPatterns = units.map(
     [unit, new RegExp(String.raw`(?<![\d,./\p{L}])${number}\s*(?:${names})(?![\p{L}\d])`, "giu")] as const,
 );
 
+const pairPattern = new RegExp(
+  String.raw`(?<![\d,./\p{L}])${number}\s*(?:ou|e|vs|x)\s+${number}\s*(${units.map(([, names]) => names).join("|")})(?![\p{L}\d])`,
+  "giu",
+);
+
 function readNumber(written: string): number {
   const [top = "", bottom] = written.split("/");
   if (bottom !== undefined) return Number(top) / Number(bottom);
@@ -55,6 +60,8 @@ export function readQuantities(title: string): { quantities: Quantity[]; rest: s
     quantities.push({ value: kilograms, unit: "kg", written: `${kilograms.toLocaleString("pt-BR")} kg` });
     return " ";
   });
+  // "1/4 ou 1/3 HP" gives the unit once for both.
+  rest = rest.replace(pairPattern, "$1 $3 $2 $3");
   for (const [unit, pattern] of unitPatterns) {
     rest = rest.replace(pattern, (whole, written: string) => {
       const value = readNumber(written);

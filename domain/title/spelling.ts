@@ -1,6 +1,6 @@
 import { plainLetters } from "../search-text.ts";
 import { editDistance } from "./edit-distance.ts";
-import { findNewWords, splitWords, stemWord } from "./words.ts";
+import { findNewWords, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
 
 export type Correction = { from: string; to: string };
 
@@ -12,6 +12,8 @@ type Vocabulary = {
   texts: Iterable<string>;
   /** Words that exist and are meant for others, in plain letters: a "concerto" of gates is none. */
   slips: Readonly<Record<string, string>>;
+  /** Words that are meant for others where one of these stands next: "moto de portão". */
+  slipsBefore?: Readonly<Record<string, { meant: string; before: readonly string[] }>>;
 };
 
 const shortestGuess = 4;
@@ -61,7 +63,7 @@ const mostGuesses = 5_000;
  * Mends what is surely a slip: a missing accent when the word has no other form, and a word that nobody writes when
  * just one word of the trade or one place is a letter or two away.
  */
-export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
+export function createSpeller({ trade, places, texts, slips, slipsBefore = {} }: Vocabulary) {
   const forms = new Map<string, Set<string>>();
   const stems = new Set<string>();
   const seen = new Set<string>();
@@ -156,6 +158,13 @@ export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
     return hasAccent && better === plainLetters(better) ? null : copyCapitals(word, better);
   }
 
+  function findSlipBefore(words: readonly Word[], position: number): string | null {
+    const word = words[position];
+    const slip = word && slipsBefore[word.plain];
+    const next = slip && words.slice(position + 1).find((other) => !isSmallWord(other));
+    return slip && next && slip.before.includes(next.plain) ? copyCapitals(word.text, slip.meant) : null;
+  }
+
   function correct(title: string): { title: string; corrections: Correction[] } {
     const corrections: Correction[] = [];
     let corrected = "";
@@ -163,7 +172,8 @@ export function createSpeller({ trade, places, texts, slips }: Vocabulary) {
     const words = splitWords(title);
     for (const [position, { text, start, end }] of words.entries()) {
       const isAfterPlaceWord = ["em", "no", "na"].includes(words[position - 1]?.plain ?? "");
-      const better = correctWord(text, isAfterPlaceWord || position === words.length - 1);
+      const slip = findSlipBefore(words, position);
+      const better = slip ?? correctWord(text, isAfterPlaceWord || position === words.length - 1);
       corrected += title.slice(at, start) + (better ?? text);
       if (better !== null) corrections.push({ from: text, to: better });
       at = end;

@@ -55,6 +55,8 @@ export type Catalogue<P extends NamedPlace> = {
   neverOurs: readonly string[];
   /** Words that are meant for others, in plain letters. */
   slips: Readonly<Record<string, string>>;
+  /** The same, only where one of these stands next. */
+  slipsBefore: Readonly<Record<string, { meant: string; before: readonly string[] }>>;
   /** Good Portuguese to learn spelling from. */
   texts: Iterable<string>;
   /** Ids of concepts that nearly every title names. */
@@ -103,6 +105,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     trade: [...concepts.flatMap(({ words, label }) => [...words, label]), "portão portões motor motores garagem"],
     places: placeNames,
     slips: catalogue.slips,
+    slipsBefore: catalogue.slipsBefore,
     texts: [...catalogue.texts, ...catalogue.unserved, ...catalogue.otherTrades, ...catalogue.neverOurs],
   });
   const withCapitals = createCapitals({ finder, matchConcepts });

@@ -33,7 +33,7 @@ export function judgePage(stored: string, understanding: TitleUnderstanding, sho
       text,
       intent,
       concepts,
-      place: place && readPlace(place, text),
+      place: place && readPlace(place, understanding.otherPlaces, text),
       contradictsFacts: wrong !== null,
       rivals: findRivals(place),
     },
@@ -92,9 +92,11 @@ function findNames(text: string): string {
   return (text.match(names) ?? []).join(", ");
 }
 
-function readPlace(place: Place, text: string): PlaceInText {
+/** Places that the title names besides are the page's own too. */
+function readPlace(place: Place, others: readonly Place[], text: string): PlaceInText {
   const { name, city, region, neighbours, roads, note } = toPlaceContext(place);
-  const around = new Set([place.name, place.city, ...neighbours, ...findNamesInNote(place)]);
+  const besides = others.flatMap(({ name, city }) => [name, city]);
+  const around = new Set([place.name, place.city, ...besides, ...neighbours, ...findNamesInNote(place)]);
   const named = findPlacesIn(splitWords(findNames(text)));
   return {
     own: [name, city?.name ?? place.city, region, ...neighbours, ...roads].map(plainLetters),

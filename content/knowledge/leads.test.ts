@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { splitSentences } from "#domain/text/drop-repeats.ts";
+import { toPlainText } from "#domain/text/to-html.ts";
+import { sampleShop } from "../shop.ts";
+import { writePageForTitle } from "./write-page.ts";
+
+function read(title: string) {
+  const { understanding, text } = writePageForTitle(title);
+  const page = sampleShop.fill(text);
+  return { understanding, page, first: splitSentences(page.answer)[0] ?? "", whole: toPlainText(page) };
+}
+
+describe("who looks for a service in a place is told at once that it is done there", () => {
+  test.each([
+    ["Conserto de motor de portão no Cambuci", /(?=.*consert).*no Cambuci/i],
+    ["Portão eletrônico Mauá", /portão eletrônico.* em Mauá/i],
+    ["Técnico de portão 24 horas Penha", /urgente.* na Penha/i],
+    ["Instalador de motor de portão em Moema e Brooklin", /em Moema e no Brooklin/],
+    ["Assistência técnica Rossi e Garen em Pinheiros", /(Rossi e Garen|Garen e Rossi).* em Pinheiros/],
+    ["Manutenção de portão pivotante no Butantã", /portão pivotante.* no Butantã/],
+  ])("%s", (title, said) => {
+    const { first, page } = read(title);
+    expect(first).toMatch(said);
+    expect(`${page.answer} ${page.support}`).toMatch(/R\$|orçamento|valor|quanto custa/);
+    expect(splitSentences(page.answer).length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe("the lead answers what is asked", () => {
+  test.each([
+    ["Portão abre e volta sozinho o que pode ser", /fotocélula|atrito|inverte/, /Pode fazer sozinho/],
+    ["Placa do portão queimou com raio, quem paga?", /seguro|distribuidora/i, /varistor/],
+    ["Motor de portão esquentando e parando no meio", /esquent|calor/i, /^$/],
+    ["Motor basculante 1/4 ou 1/3 HP", /1\/4.*1\/3 HP/, /^$/],
+    ["Preço de motor de portão basculante em 2025", /R\$/, /^$/],
+  ])("%s", (title, said, other) => {
+    const { page } = read(title);
+    expect(page.answer).toMatch(said);
+    expect(page.answer).not.toMatch(other);
+  });
+});
+
+test.each([
+  ["Manutenção de portão pivotante", /basculante|deslizante|de correr|cremalheira/i],
+  ["Motor deslizante para casa", /basculante|pivotante|contrapeso/i],
+])("no sentence of '%s' is of another gate alone", (title, other) => {
+  const own = title.includes("pivotante") ? /pivotante|de abrir|dobradiça/i : /deslizante|de correr|cremalheira/i;
+  const { page } = read(title);
+  const told = page.sections.flatMap(({ paragraphs, bullets }) => [...paragraphs.flatMap(splitSentences), ...bullets]);
+  expect(told.filter((sentence) => other.test(sentence) && !own.test(sentence))).toEqual([]);
+});
+
+test.each([
+  ["moto de portao basculante preço", "Motor de portão basculante preço"],
+  ["norma abnt de portão", "Norma ABNT de portão"],
+])("'%s' is published as '%s'", (typed, written) => {
+  expect(read(typed).understanding.title).toBe(written);
+});
+
+test("a title with a year is told that prices are of today", () => {
+  expect(read("Preço de motor de portão basculante em 2025").page.support).toMatch(/de hoje/);
+});
+
+test("a page for heavy gates tells no prices of homes", () => {
+  expect(read("Motor deslizante industrial 1500 kg em Barueri").whole).not.toMatch(/R\$\s800\b/);
+});

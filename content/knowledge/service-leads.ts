@@ -1,0 +1,370 @@
+import { joinWords } from "#domain/format.ts";
+import type { Concept, Intent } from "#domain/knowledge/concept.ts";
+import type { ServiceLead, ServiceRequest } from "#domain/text/page-request.ts";
+import type { Quantity } from "#domain/title/quantities.ts";
+import { getConcept } from "./concepts.ts";
+import { withMeanings } from "./meanings.ts";
+import { nameAudience, nameGate } from "./service-names.ts";
+
+/** What somebody wants done who names a place: "conserto de portão na Lapa". */
+type Job =
+  | "mend"
+  | "technician"
+  | "urgent"
+  | "brand-service"
+  | "install"
+  | "swap"
+  | "upkeep"
+  | "contract"
+  | "automate"
+  | "shop"
+  | "any"
+  | "gate"
+  | "brand"
+  | "remote";
+
+const jobByConcept: Record<string, Job> = {
+  conserto: "mend",
+  tecnico: "technician",
+  "visita-tecnica": "technician",
+  emergencia: "urgent",
+  instalacao: "install",
+  troca: "swap",
+  manutencao: "upkeep",
+  contrato: "contract",
+  "automatizar-manual": "automate",
+  loja: "shop",
+  kit: "shop",
+  entrega: "shop",
+  motor: "any",
+  "portao-automatico": "any",
+  "portao-eletronico": "any",
+  controle: "remote",
+};
+
+/** "[o]" is what the job is done to, "[em]" where. */
+const openings: Record<Job, string[]> = {
+  mend: [
+    "Sim, consertamos [o] [em], no seu endereço.",
+    "Fazemos conserto de [o] [em], com visita no local.",
+    "O conserto de [o] [em] é feito no local, por técnico da nossa equipe.",
+    "Atendemos [em] para conserto de [o], na sua garagem.",
+    "Vamos até você [em] para o conserto de [o].",
+  ],
+  technician: [
+    "Sim, temos técnico de [o] [em], que vai até o seu endereço.",
+    "O técnico de [o] atende [em], na sua garagem.",
+    "O técnico de [o] vai até você [em], com visita marcada pelo WhatsApp.",
+    "Técnico de [o] [em]: a visita é no seu endereço, com hora combinada.",
+  ],
+  urgent: [
+    "Sim, fazemos conserto urgente de [o] [em]: o contato funciona {shop.hours}.",
+    "Para conserto urgente de [o] [em], chame pelo WhatsApp ou ligue, {shop.hours}.",
+    "Conserto urgente de [o] [em]: respondemos {shop.hours}.",
+    "Atendemos [em] para conserto urgente de [o], com contato {shop.hours}.",
+  ],
+  "brand-service": [
+    "Sim, consertamos [o] [em], como assistência independente, sem vínculo com a fábrica.",
+    "Fazemos assistência técnica de [o] [em], de forma independente, não autorizada pela fábrica.",
+    "Atendemos [o] [em] como assistência independente, sem vínculo com a fábrica.",
+  ],
+  install: [
+    "Sim, instalamos [o] [em].",
+    "Fazemos a instalação de [o] [em], no seu endereço.",
+    "A instalação de [o] [em] é feita pela nossa equipe.",
+    "Atendemos [em] para instalação de [o].",
+  ],
+  swap: [
+    "Sim, fazemos a troca de [o] [em].",
+    "Trocamos [o] [em], com o novo regulado e testado na sua frente.",
+    "A troca de [o] [em] é feita no local, pela nossa equipe.",
+    "Atendemos [em] para troca de [o].",
+  ],
+  upkeep: [
+    "Sim, fazemos manutenção de [o] [em].",
+    "A manutenção de [o] [em] é feita no seu endereço, com hora marcada.",
+    "Atendemos [em] para manutenção de [o].",
+    "Cuidamos da manutenção de [o] [em], com visita no local.",
+  ],
+  contract: [
+    "Sim, fazemos contrato de manutenção de [o] [em].",
+    "Atendemos [em] com contrato de manutenção de [o].",
+    "O contrato de manutenção de [o] [em] é montado para o seu uso.",
+  ],
+  automate: [
+    "Sim, automatizamos [o] [em].",
+    "Automatizamos [o] [em], com o portão que você já tem.",
+    "Atendemos [em] para automatizar [o].",
+    "Colocamos motor em [o] [em], no seu endereço.",
+  ],
+  shop: [
+    "Vendemos [o] [em], com entrega e instalação.",
+    "Sim, você compra [o] [em] com a entrega e a instalação juntas.",
+    "Atendemos [em] com venda, entrega e instalação de [o].",
+  ],
+  any: [
+    "Sim, vendemos, instalamos e consertamos [o] [em].",
+    "Atendemos [em] com venda, instalação e conserto de [o].",
+    "[o-] [em]: vendemos, instalamos e consertamos, no seu endereço.",
+    "Trabalhamos com venda, instalação e conserto de [o] [em].",
+  ],
+  gate: [
+    "Atendemos [o] [em], com orçamento grátis por foto.",
+    "Sim, trabalhamos com [o] [em], e o orçamento por foto é grátis.",
+    "[o-] [em]: mande a foto e receba o orçamento grátis.",
+  ],
+  brand: [
+    "Instalamos e consertamos [o] [em], de forma independente.",
+    "Atendemos [o] [em]: instalação, conserto e controles, sem vínculo com a fábrica.",
+    "Trabalhamos com [o] [em], na instalação e no conserto, como empresa independente.",
+  ],
+  remote: [
+    "Fornecemos e gravamos controle de portão [em].",
+    "Sim, vendemos e cadastramos controle de portão [em].",
+    "Atendemos [em] com venda e gravação de controle de portão.",
+    "Controle de portão [em]: vendemos, gravamos e testamos na central.",
+    "Indicamos o controle de portão certo e gravamos na central, [em].",
+    "Quem está [em] compra o controle de portão conosco, já cadastrado e testado.",
+  ],
+};
+
+const mended = [
+  "O técnico move a folha na mão, mede energia, sensores, capacitor e placa e troca só a peça que falhou.",
+  "A visita confere folha, energia, fotocélula, capacitor e placa; só sai a peça que o teste reprovou.",
+  "Na visita, a folha é testada na mão, o circuito é medido e a peça com defeito é mostrada a você antes da troca.",
+  "Primeiro vem o teste da folha, depois a medição de energia, sensores e central, e nada é trocado sem a sua aprovação.",
+  "O serviço inclui o diagnóstico, a troca da peça que falhou, a regulagem e o teste final com você presente.",
+];
+
+const installed = [
+  "O serviço inclui conferir a folha, fixar o motor, ligar com aterramento, regular a força, gravar os controles e testar com você.",
+  "Entram no serviço a revisão da folha, a fixação, a ligação com circuito próprio, a regulagem e os controles gravados.",
+  "A equipe confere a folha, monta o motor e a central, acerta os pontos de parada, grava os controles e faz o teste final com você.",
+  "Cuidamos de tudo no mesmo serviço: folha acertada, motor preso em base firme, energia com terra, força regulada e controles gravados.",
+  "Antes de furar, a folha é testada na mão; depois vêm suporte, motor, ligação, pontos de parada e controles.",
+  "Está incluído do suporte ao teste: fixação, fiação até o ponto de energia, regulagem da força e controles prontos para usar.",
+];
+
+const includes: Partial<Record<Job, string[]>> = {
+  mend: mended,
+  technician: [
+    "Ele chega com multímetro e peças comuns, acha a causa, explica o que viu e só conserta com a sua aprovação.",
+    "Na visita ele separa defeito de folha, de energia e de comando, mostra a peça e deixa o portão testado.",
+    "Basculante, de correr ou de abrir: ele mede, diz a causa em palavras simples e passa o valor antes de começar.",
+    "Pela foto da etiqueta e pelo vídeo do defeito, ele já leva a peça provável e resolve o que der na primeira ida.",
+  ],
+  "brand-service": mended,
+  urgent: [
+    "Até lá, desligue o disjuntor, afaste crianças e animais e não force a folha.",
+    "Enquanto isso, disjuntor desligado, ninguém perto da folha e nada de forçar com a mão ou com o carro.",
+    "Desligue o disjuntor, deixe a passagem livre de crianças e animais e não tente forçar o portão.",
+  ],
+  install: installed,
+  automate: installed,
+  swap: [
+    "Retiramos o motor antigo, conferimos a folha, montamos o novo, regulamos a força e gravamos os controles.",
+    "O serviço inclui tirar o antigo, revisar a folha, instalar o novo, gravar os controles e testar a parada.",
+    "A folha é testada antes; depois sai o motor velho, entra o novo, e controles e pontos de parada são gravados.",
+  ],
+  upkeep: [
+    "A visita inclui limpeza, lubrificação, reaperto, regulagem da força, teste dos sensores e a lista do que precisa de troca.",
+    "São conferidos folha, fixações, cabos ou trilho, sensores, força e parada, com lubrificação e teste de segurança.",
+    "O técnico limpa, lubrifica, reaperta, regula a força e a parada e testa os sensores de segurança.",
+  ],
+  shop: [
+    "A escolha parte do tipo de portão, do peso da folha e das aberturas por dia, e o kit já vem com central e controles.",
+    "Com a foto e as medidas do portão, indicamos o modelo, e ele chega com central, controles e instalação.",
+  ],
+  any: [
+    "Diga se quer motor novo, automatizar o portão que já tem ou consertar, e mande uma foto.",
+    "Serve para quem vai pôr o primeiro motor, trocar o antigo ou consertar o que parou.",
+    "Motor novo, automação do portão que você já tem ou conserto: a foto mostra o que falta.",
+    "A equipe faz da automação do portão manual à troca de peça do motor que parou.",
+  ],
+};
+
+const mendingPrices = {
+  home: [
+    "O orçamento é grátis por foto ou vídeo; se for caso de motor novo, a troca em casa fica de {price.homeSwap}.",
+    "O valor sai antes, de graça, pela foto da etiqueta; para comparar, a troca do motor em casa custa de {price.homeSwap}.",
+    "Peça e mão de obra vêm separadas no orçamento grátis, e um motor novo, já trocado em casa, fica de {price.homeSwap}.",
+    "O orçamento por foto não custa nada, e o conserto só compensa abaixo do motor novo, de {price.homeSwap} com a troca.",
+  ],
+  heavy: [
+    "O orçamento é grátis por foto ou vídeo; se for caso de motor novo, a troca em portão pesado fica de {price.heavySwap}.",
+    "Peça e mão de obra vêm separadas no orçamento grátis; motor novo para portão pesado, já trocado, fica de {price.heavySwap}.",
+  ],
+};
+
+const technicianPrices = [
+  "Manutenção preventiva em casa parte de {price.preventive}, sem peças; conserto é orçado de graça, por foto.",
+  "A estimativa por foto é grátis; se bastar regulagem e limpeza, a preventiva em casa custa a partir de {price.preventive}, sem peças.",
+  "Quanto custa depende da peça, e a estimativa é grátis; a revisão em casa, sem peças, começa em {price.preventive}.",
+];
+
+const newPrices = {
+  tilting: [
+    "O kit basculante instalado custa {models.pricesOr}, conforme a velocidade, com entrega.",
+    "Para basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, com entrega.",
+    "São três preços, já com instalação e entrega: {models.pricesOr}, do mais lento ao mais rápido.",
+    "Instalado e entregue, o kit basculante fica em {models.pricesOr}; a folha maior é orçada por foto.",
+  ],
+  any: [
+    "O kit basculante instalado custa a partir de {price.lowest}; portão de correr e de abrir são orçados por foto, sem custo.",
+    "No basculante, o kit instalado começa em {price.lowest}; deslizante e pivotante têm orçamento grátis por foto.",
+    "O preço começa em {price.lowest} no kit basculante instalado, e os outros tipos são orçados de graça, por foto.",
+  ],
+  other: [
+    "O preço depende do peso e da largura da folha, e o orçamento por foto é grátis.",
+    "Peso, largura e uso da folha definem o valor, que sai grátis por foto antes da visita.",
+    "Mande foto e medidas da folha: o orçamento é grátis e vem antes da visita.",
+  ],
+  heavy: [
+    "Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, conforme o peso e o uso, com orçamento grátis por foto.",
+    "O valor em portão pesado vai de {price.heavySwap}, com motor e mão de obra, e é confirmado por foto, sem custo.",
+  ],
+};
+
+const upkeepPrices = {
+  home: [
+    "Em casa, a preventiva custa a partir de {price.preventive}, sem peças, e nada é trocado sem você aprovar.",
+    "O valor em casa parte de {price.preventive}, sem peças; o que precisar de troca é orçado antes.",
+    "A visita em casa sai a partir de {price.preventive}, sem peças, com o valor combinado antes.",
+  ],
+  heavy: [
+    "O valor é por portão, conforme o peso e o uso, em orçamento grátis.",
+    "O preço é dado por portão, pelo peso e pelas aberturas por dia, sem custo pelo orçamento.",
+  ],
+};
+
+const swapPrices = {
+  home: [
+    "A troca em casa fica de {price.homeSwap}, com motor e mão de obra, conforme o modelo.",
+    "Motor e mão de obra, em casa, ficam de {price.homeSwap}; a foto da etiqueta e do portão fecha o valor, sem custo.",
+    "Em residência, o valor vai de {price.homeSwap}, com motor e mão de obra, e é confirmado por foto, de graça.",
+  ],
+  heavy: newPrices.heavy,
+};
+
+const urgentPrices = [
+  "Mande o endereço, uma foto e o que aconteceu: o horário da visita e o valor são ditos antes de o técnico sair.",
+  "Com endereço, foto e o relato do defeito, o técnico diz a que horas chega e quanto custa, antes de sair.",
+];
+
+const prices = withMeanings({ mendingPrices, newPrices, technicianPrices, upkeepPrices, swapPrices, urgentPrices });
+
+const heavyAudiences = new Set(["condominio", "predio", "industria", "galpao", "comercio", "estacionamento", "escola"]);
+
+const heavyWeight = 600;
+
+/** What is told of homes does not hold for these. */
+export function isHeavyDuty(concepts: readonly Concept[], quantities: readonly Quantity[] = []): boolean {
+  if (quantities.some(({ unit, value }) => unit === "kg" && value >= heavyWeight)) return true;
+  return concepts.some(({ id, broader }) => heavyAudiences.has(broader ?? id) || isHeavyNarrow(id));
+}
+
+/** "manutencao-condominio", "instalacao-predio": of a service, asked for one audience. */
+function isHeavyNarrow(id: string): boolean {
+  return /-(?:condominio|predio|industria|galpao|empresa)$/.test(id);
+}
+
+/** Makes of which the list has prices. */
+const listed = /^(?:ppa|jetflex|speedy)\b/;
+
+function getPrices(job: Job, { concepts, gates }: ServiceRequest, isHeavy: boolean): string[] {
+  const { mendingPrices, newPrices, technicianPrices, upkeepPrices, swapPrices, urgentPrices } = prices;
+  if (job === "technician" && !isHeavy) return technicianPrices;
+  if (job === "mend" || job === "technician" || job === "brand-service")
+    return isHeavy ? mendingPrices.heavy : mendingPrices.home;
+  if (job === "urgent") return urgentPrices;
+  if (job === "upkeep") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
+  if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
+  if (isHeavy) return newPrices.heavy;
+  const isOtherMake = concepts.some(({ id, kind }) => (kind === "brand" || kind === "model") && !listed.test(id));
+  if (isOtherMake) return newPrices.other;
+  if (gates.includes("basculante")) return newPrices.tilting;
+  return gates.some((gate) => gate in otherGates) ? newPrices.other : newPrices.any;
+}
+
+const otherGates = {
+  deslizante: 1,
+  pivotante: 1,
+  "duas-folhas": 1,
+  enrolar: 1,
+  guilhotina: 1,
+  social: 1,
+  articulado: 1,
+};
+
+const mendingJobs = new Set<Job>(["mend", "technician", "any", "brand"]);
+
+function findJob(concepts: readonly Concept[], intent: Intent): Job | null {
+  const [main] = concepts;
+  if (!main) return null;
+  const isService = (id: string) => concepts.some((concept) => (concept.broader ?? concept.id) === id);
+  if (/-assistencia$/.test(main.id)) return intent === "emergency" ? "urgent" : "brand-service";
+  const known = jobByConcept[main.broader ?? main.id];
+  const isUrgent = intent === "emergency" || isService("emergencia");
+  const ofKind =
+    main.kind === "gate"
+      ? "gate"
+      : main.kind === "brand" || main.kind === "model"
+        ? "brand"
+        : main.kind === "audience"
+          ? "any"
+          : null;
+  const named = main.kind === "buying" ? concepts.map(({ id }) => jobByConcept[id]).find(Boolean) : undefined;
+  const job = known ?? named ?? ofKind;
+  if (!job) return null;
+  if (isUrgent && (mendingJobs.has(job) || job === "urgent" || job === "gate")) return "urgent";
+  if (intent === "repair" && (job === "any" || job === "gate")) return "mend";
+  if (intent === "repair" && job === "brand") return "brand-service";
+  if (intent === "installation" && (job === "any" || job === "gate" || job === "brand")) return "install";
+  return job;
+}
+
+const aboutMotors = new Set<Job>(["install", "swap", "shop"]);
+
+/** "motor PPA e Peccinin", "portão deslizante de condomínio", "motor de portão". */
+function nameObject(job: Job, { concepts, gates, words }: ServiceRequest): string {
+  const brands = concepts.flatMap(({ kind, label, broader }) => {
+    if (kind !== "brand" && kind !== "model") return [];
+    return broader === undefined ? [label] : (getConcept(broader)?.label ?? []);
+  });
+  const gate = nameGate(gates) || nameGate(concepts.flatMap(({ kind, gates = [] }) => (kind === "model" ? gates : [])));
+  const audience = nameAudience(concepts, words);
+  const isManual = job === "automate" ? "portão manual" : "";
+  const bare = isManual || (/\beletronic\w+/.test(words) ? "portão eletrônico" : "portão automático");
+  const leaf = gate === "" ? bare : isManual === "" ? gate : gate.replace("portão", "portão manual");
+  const names = [...new Set(brands)];
+  const of = audience === "" ? "" : ` ${audience}`;
+  if (names.length > 0) return `motor ${joinWords(names)}${gate === "" ? "" : ` de ${gate}`}${of}`;
+  const isOfMotor = job !== "automate" && (aboutMotors.has(job) || /\bmotor(es)?\b/.test(words));
+  if (isOfMotor) return gate === "" ? `motor de portão${of}` : `motor de ${gate}${of}`;
+  return `${leaf}${of}`;
+}
+
+const asked = new Set<Intent>(["repair", "installation", "buying", "price", "emergency"]);
+
+/** What a page says at once to whoever looks for a service in a place; none where the title asks something else. */
+export function serveInPlace(request: ServiceRequest): ServiceLead | null {
+  const { concepts, intent } = request;
+  const [main] = concepts;
+  if (!main || !(asked.has(intent) || (intent === "question" && main.kind === "service"))) return null;
+  const job = findJob(concepts, intent);
+  if (job === null) return null;
+  const object = nameObject(job, request);
+  const capital = object.charAt(0).toUpperCase() + object.slice(1);
+  const fill = (text: string) => text.replace("[o-]", capital).replace("[o]", object);
+  const isHeavy = isHeavyDuty(concepts);
+  const isOfOneBrand = job === "brand-service" || main.broader === undefined;
+  const told = includes[job];
+  // A narrow answer, a price or a kind of gate says more than what holds for all.
+  const hasOwnBody =
+    told === undefined || (job !== "urgent" && (intent === "price" || !isOfOneBrand || job === "brand"));
+  return {
+    openings: openings[job].map(fill),
+    body: hasOwnBody ? null : [told, getPrices(job, request, isHeavy)],
+    isUrgent: job === "urgent",
+  };
+}

@@ -1,0 +1,40 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+
+const gateNames: Record<string, string> = {
+  basculante: "portão basculante",
+  deslizante: "portão deslizante",
+  pivotante: "portão pivotante",
+  "duas-folhas": "portão de duas folhas",
+  enrolar: "porta de enrolar",
+  guilhotina: "portão guilhotina",
+  social: "portão social",
+  articulado: "portão articulado",
+};
+
+/** "portão deslizante"; "" when none is named, or only that it moves by itself. */
+export function nameGate(gates: readonly string[]): string {
+  return gates.map((gate) => gateNames[gate]).find(Boolean) ?? "";
+}
+
+const audiences: Record<string, string> = {
+  condominio: "de condomínio",
+  predio: "de prédio",
+  industria: "industrial",
+  galpao: "de galpão",
+  comercio: "de comércio",
+  estacionamento: "de estacionamento",
+  escola: "de escola",
+  casa: "de casa",
+  sobrado: "de sobrado",
+  chacara: "de chácara",
+};
+
+/** For whom, in the title's own words where it says more than the concept. */
+export function nameAudience(concepts: readonly Concept[], words: string): string {
+  if (/\bempresas?\b/.test(words) && /\b(?:para|de|pra) empresas?\b/.test(words)) return "de empresa";
+  for (const { id, broader } of concepts) {
+    const found = audiences[broader ?? id] ?? audiences[/-(condominio|predio)$/.exec(id)?.[1] ?? ""];
+    if (found) return found;
+  }
+  return "";
+}

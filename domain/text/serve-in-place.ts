@@ -1,0 +1,31 @@
+import { joinWords } from "../format.ts";
+import { inPlace } from "../place-words.ts";
+import { splitSentences } from "./drop-repeats.ts";
+import type { Page, ServiceLead } from "./page-request.ts";
+
+/** "no Ipiranga e no Sacomã": whoever named two places looks for somebody who goes to both. */
+function tellPlaces({ place, otherPlaces = [] }: Pick<Page, "place" | "otherPlaces">): string {
+  return place ? joinWords([place, ...otherPlaces].map(inPlace)) : "";
+}
+
+export function putPlaces(text: string, page: Page): string {
+  const places = tellPlaces(page);
+  return text.replace(/^\[em\]/, places.charAt(0).toUpperCase() + places.slice(1)).replaceAll("[em]", places);
+}
+
+/** A title that names a place and asks nothing wants to know whether somebody comes there. */
+export function findServiceLead(page: Omit<Page, "service">): ServiceLead | null {
+  const { place, asked, concepts, intent, gates, knowledge } = page;
+  if (!place || !asked || (asked.decisive !== null && asked.decisive !== "open")) return null;
+  return knowledge.serveInPlace({ concepts, intent, gates, words: asked.words });
+}
+
+const bodySentences = 2;
+
+/** That it is done there, what it takes and what it costs, in three sentences. */
+export function writeServiceLead(page: Page, { openings, body }: ServiceLead, own: () => string): string {
+  const { random, writer } = page;
+  const opening = putPlaces(random.pick(openings), page);
+  if (body) return [opening, ...writer.writeSentences(body)].join(" ");
+  return [opening, ...splitSentences(own()).slice(0, bodySentences)].join(" ");
+}
