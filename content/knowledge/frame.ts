@@ -101,7 +101,7 @@ export const closings = withMeanings([
   "Ficou com dúvida? Mande pelo WhatsApp [photo]. Orientar não custa nada.",
   "Comece por aqui: pelo WhatsApp, [photo]. Dali saem o modelo, o prazo e o preço.",
   "Quer saber quanto fica? Bastam, pelo WhatsApp, [photo]. O valor chega antes de qualquer visita.",
-  "Antes de decidir, envie [photo] pelo WhatsApp e compare o nosso valor, que vem por escrito.",
+  "Antes de decidir, envie [photo] pelo WhatsApp e compare o nosso valor, que chega na própria conversa.",
   "Sem sair de casa, dá para orçar: mande [photo] pelo WhatsApp, e um técnico responde.",
 ]);
 

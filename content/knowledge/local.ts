@@ -39,7 +39,7 @@ export const local: Knowledge["local"] = {
       question: "Em quanto tempo o técnico vem {em}?",
       answers: [
         "Depende da agenda do dia e do trânsito. Mande o endereço pelo WhatsApp, e a resposta traz o primeiro horário livre.",
-        "O horário é dito na hora do pedido, pelo endereço e pela urgência. Caso de carro preso ou casa aberta passa na frente.",
+        "O horário é dito na hora do pedido, pelo endereço e pela urgência. Se o carro está preso ou a casa ficou aberta, diga logo na primeira mensagem.",
         "Com a rua e o número, dizemos o próximo horário. Se o portão ficou aberto ou prendeu o carro, avise na primeira mensagem.",
         "A previsão sai na conversa, conforme a rota do dia. Foto e vídeo adiantados evitam uma segunda ida por falta de peça.",
         "Diga a rua e o que aconteceu: combinamos o horário mais próximo e confirmamos quando o técnico sair.",

@@ -148,10 +148,10 @@ const installed = [
 const includes: Partial<Record<Job, string[]>> = {
   mend: mended,
   technician: [
-    "Ele chega com multímetro e peças comuns, acha a causa, explica o que viu e só conserta com a sua aprovação.",
+    "Ele mede antes de trocar, acha a causa, explica o que viu e só conserta com a sua aprovação.",
     "Na visita ele separa defeito de folha, de energia e de comando, mostra a peça e deixa o portão testado.",
     "Basculante, de correr ou de abrir: ele mede, diz a causa em palavras simples e passa o valor antes de começar.",
-    "Pela foto da etiqueta e pelo vídeo do defeito, ele já leva a peça provável e resolve o que der na primeira ida.",
+    "A foto da etiqueta e o vídeo do defeito ajudam a levar a peça provável já na primeira ida.",
   ],
   "brand-service": mended,
   urgent: [
@@ -206,7 +206,7 @@ const newPrices = {
   tilting: [
     "O kit basculante instalado custa {models.pricesOr}, conforme a velocidade, com entrega.",
     "Para basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}, com entrega.",
-    "São três preços, já com instalação e entrega: {models.pricesOr}, do mais lento ao mais rápido.",
+    "Já com instalação e entrega, o kit basculante custa {models.pricesOr}, do mais lento ao mais rápido.",
     "Instalado e entregue, o kit basculante fica em {models.pricesOr}; a folha maior é orçada por foto.",
   ],
   any: [
