@@ -69,10 +69,8 @@ export function useAutosave({ path, pageId, writer, basedOn, typed }: Options) {
     keepCopy(pageId, writer, { fields, basedOn, savedAt: Date.now() });
     const body = toBody(fields, basedOn);
     const keepalive = JSON.stringify(fields).length < keepaliveBytes;
-    void fetch(path, { method: "POST", body, keepalive, redirect: "manual" }).then(
-      ({ ok }) => ok && forgetCopy(pageId, writer),
-      () => {},
-    );
+    // The copy stays: the next page may be made before this arrives, and would begin with an older draft.
+    void fetch(path, { method: "POST", body, keepalive, redirect: "manual" }).catch(() => {});
   });
   useEffect(() => {
     const onLeave = () => leave();
