@@ -34,8 +34,9 @@ export class PageEditor {
 
   /** At the end of the first paragraph. */
   async type(words: string): Promise<void> {
-    await this.text.locator("p").first().click();
-    await this.page.keyboard.press("End");
+    // The whole paragraph, then its end: the key End would go to the end of a line.
+    await this.text.locator("p").first().click({ clickCount: 3 });
+    await this.page.keyboard.press("ArrowRight");
     await this.page.keyboard.type(words);
   }
 
