@@ -29,6 +29,12 @@ export type PageFields = {
   chosenPlace: string | null;
 };
 
+const fieldNames = ["title", "slug", "content", "description", "shareText", "chosenPlace"] as const;
+
+export function saysTheSame(one: PageFields, other: PageFields): boolean {
+  return fieldNames.every((name) => one[name] === other[name]);
+}
+
 /** Who saved it, how and why. */
 export type SaveNote = {
   how: SavedHow;

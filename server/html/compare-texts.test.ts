@@ -16,6 +16,15 @@ test("words that came and went are told inside their paragraph", () => {
   ]);
 });
 
+test("new words stand together, whatever they take the place of", () => {
+  expect(tell("<p>Abre em dois dias.</p>", "<p>Abre na mesma hora. Ligue já.</p>")).toEqual([
+    "changed paragraph: Abre [-em dois dias.-]{+na mesma hora. Ligue já.+}",
+  ]);
+  expect(tell("<p>Abre hoje.</p>", "<p>Abre hoje. Palavra nova.</p>")).toEqual([
+    "changed paragraph: Abre hoje.{+ Palavra nova.+}",
+  ]);
+});
+
 test("a new paragraph, an item that went and a row that changed each stand for themselves", () => {
   expect(
     tell(

@@ -16,12 +16,13 @@ function toKey({ kind, runs }: { kind: TextKind; runs: readonly TextRun[] }): st
 
 function toWords(runs: readonly TextRun[]): TextRun[] {
   return runs.flatMap(({ text, ...look }) =>
-    (text.match(/\s+|[^\s]+/g) ?? []).map((word) => ({ ...look, text: word })),
+    (text.match(/\s*\S+|\s+/g) ?? []).map((word) => ({ ...look, text: word })),
   );
 }
 
+/** A space belongs to the word after it: one that stayed between two new words would tear them apart. */
 function isSameRun(one: TextRun, other: TextRun): boolean {
-  return one.text === other.text && one.isBold === other.isBold && one.href === other.href;
+  return one.text.trim() === other.text.trim() && one.isBold === other.isBold && one.href === other.href;
 }
 
 /** Neighbours that look alike are one. */
@@ -39,9 +40,18 @@ function join(runs: readonly ChangedRun[]): ChangedRun[] {
 function compareRuns(before: readonly TextRun[], after: readonly TextRun[]): ChangedRun[] | null {
   const parts = diffArrays(toWords(before), toWords(after), { comparator: isSameRun, timeout });
   if (!parts) return null;
-  const runs = parts.flatMap(({ value, added, removed }) =>
-    value.map((run) => ({ ...run, change: added ? "added" : removed ? "removed" : "same" }) as const),
-  );
+  const runs = parts.flatMap(({ value, added, removed }, index): ChangedRun[] => {
+    const change = added ? "added" : removed ? "removed" : "same";
+    const changed = value.map((run) => ({ ...run, change }) as const);
+    const [first, ...others] = changed;
+    const isReplaced = (removed && parts[index + 1]?.added) || (added && parts[index - 1]?.removed);
+    if (!first || !isReplaced) return changed;
+    // The space before both is no part of what was replaced.
+    const words = { ...first, text: first.text.trimStart() };
+    return removed && words.text !== first.text
+      ? [{ ...first, text: " ", change: "same" }, words, ...others]
+      : [words, ...others];
+  });
   return join(runs);
 }
 

@@ -1,7 +1,7 @@
 import type { Shop } from "#content/shop.ts";
 import type { Actor } from "#domain/activity.ts";
 import { DomainError } from "#domain/errors.ts";
-import type { PageFields, SavedHow } from "#domain/page-life.ts";
+import { type PageFields, type SavedHow, saysTheSame } from "#domain/page-life.ts";
 import type { GeneratedPage } from "#domain/pages.ts";
 import type { PageUseCase } from "./create-page.ts";
 import { prepareEdit } from "./prepare-edit.ts";
@@ -27,7 +27,7 @@ export async function editPage(
   if (!before) throw new DomainError("page-missing");
   const { fields, standing } = prepareEdit(typed, getShop());
   // A second try, after the answer to the first was lost, finds its own text there.
-  if (isSame(before, fields)) {
+  if (saysTheSame(before, fields)) {
     if (actor) await drafts.discardDraft(id, actor.id);
     return before;
   }
@@ -38,9 +38,4 @@ export async function editPage(
   const after = await pages.getPage(id);
   if (!after) throw new DomainError("page-missing");
   return after;
-}
-
-function isSame(before: PageFields, after: PageFields): boolean {
-  const names = ["title", "slug", "content", "description", "shareText", "chosenPlace"] as const;
-  return names.every((name) => before[name] === after[name]);
 }

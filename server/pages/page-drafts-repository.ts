@@ -30,17 +30,19 @@ export function createPageDraftsRepository(database: Database) {
   const db = database.db.withTables<PageTables>();
   return {
     async saveDraft(pageId: string, { basedOn, fields }: Pick<PageDraft, "basedOn" | "fields">, actor: Actor) {
+      const savedAt = new Date();
       const row = {
         account_name: actor.name,
         based_on: basedOn,
         fields: JSON.stringify(fields),
-        saved_at: new Date().toISOString(),
+        saved_at: savedAt.toISOString(),
       };
       await db
         .insertInto("page_drafts")
         .values({ page_id: pageId, account_id: actor.id, ...row })
         .onConflict((conflict) => conflict.columns(["page_id", "account_id"]).doUpdateSet(row))
         .execute();
+      return savedAt;
     },
 
     async getDraft(pageId: string, accountId: string): Promise<PageDraft | null> {

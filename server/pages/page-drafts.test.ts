@@ -28,7 +28,7 @@ describeOnBothEngines("what is typed and not saved", (open) => {
   test("is kept for each person, the last of it, and tells the others who types", async () => {
     const { pages, page, typed } = await prepare();
     for (const content of ["<p>Uma", "<p>Uma frase</p>"]) {
-      expect(await pages.saveDraft(page.id, { basedOn: 1, fields: { ...typed, content } }, maria)).toBe(true);
+      expect(await pages.saveDraft(page.id, { basedOn: 1, fields: { ...typed, content } }, maria)).toBeInstanceOf(Date);
     }
     await pages.saveDraft(page.id, { basedOn: 1, fields: { ...typed, title: "" } }, joao);
     expect(await pages.getDraft(page.id, maria)).toMatchObject({ basedOn: 1, fields: { content: "<p>Uma frase</p>" } });
@@ -55,7 +55,7 @@ describeOnBothEngines("what is typed and not saved", (open) => {
 
   test("has no place where there is no page", async () => {
     const { pages, typed } = await prepare();
-    expect(await pages.saveDraft("no-such-page", { basedOn: 1, fields: typed }, maria)).toBe(false);
+    expect(await pages.saveDraft("no-such-page", { basedOn: 1, fields: typed }, maria)).toBeNull();
     expect(await pages.getDraft("no-such-page", maria)).toBeNull();
   });
 

@@ -110,8 +110,8 @@ export type PagesService = {
   findAddressProblem(id: string, slug: string): Promise<ErrorInfo | null>;
   /** What this person has typed and not saved. */
   getDraft(id: string, writer: Actor): Promise<PageDraft | null>;
-  /** False when there is no such page. */
-  saveDraft(id: string, draft: Pick<PageDraft, "basedOn" | "fields">, writer: Actor): Promise<boolean>;
+  /** When it was kept; null when there is no such page. */
+  saveDraft(id: string, draft: Pick<PageDraft, "basedOn" | "fields">, writer: Actor): Promise<Date | null>;
   discardDraft(id: string, writer: Actor): Promise<void>;
   /** Names of others who are typing into it. */
   findOtherWriters(id: string, writer: Actor): Promise<string[]>;
@@ -195,9 +195,8 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     findAddressProblem: life.findAddressProblem,
     getDraft: (id, writer) => drafts.getDraft(id, writer.id),
     saveDraft: async (id, draft, writer) => {
-      if (!(await pages.getPage(id))) return false;
-      await drafts.saveDraft(id, draft, writer);
-      return true;
+      if (!(await pages.getPage(id))) return null;
+      return drafts.saveDraft(id, draft, writer);
     },
     discardDraft: (id, writer) => drafts.discardDraft(id, writer.id),
     findOtherWriters: (id, writer) =>

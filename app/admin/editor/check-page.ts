@@ -8,12 +8,15 @@ import { intentNames } from "#content/words/review-words.ts";
 import { type StandingLabel, sayStanding } from "#content/words/standing-words.ts";
 import { isDomainError } from "#domain/errors.ts";
 import type { TypedFields } from "#domain/page-drafts.ts";
+import { saysTheSame } from "#domain/page-life.ts";
 import { type GeneratedPage, getGeneratedPagePath } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
 import { toFields } from "./editor-forms.ts";
 
 /** What would become of a page if it were saved as it is typed. */
 export type PageCheck = {
+  /** Nothing would change: the page says it already. */
+  isSaved: boolean;
   /** Why it cannot be saved yet; null when it can. */
   problem: string | null;
   /** How well it answers its title; null while it is no page. */
@@ -43,6 +46,7 @@ export async function checkPage(services: Services, page: GeneratedPage, typed: 
     const { isKeptOut } = page.standing;
     const isPublished = page.standing.isPublished;
     return {
+      isSaved: saysTheSame(page, fields),
       problem: null,
       // A draft is judged as the page that it is to be.
       standing: sayStanding({ ...standing, isPublished: isPublished || standing.hold === null, isKeptOut }),
@@ -62,6 +66,7 @@ export async function checkPage(services: Services, page: GeneratedPage, typed: 
     if (!isDomainError(error)) throw error;
     const path = getGeneratedPagePath(page.slug);
     return {
+      isSaved: false,
       problem: toSentence(error),
       standing: null,
       search: { title, address: site.url + path, description: typed.description.trim() },

@@ -6,12 +6,12 @@ import { DraftQuestion } from "./draft-question.tsx";
 import { EditForm } from "./edit-form.tsx";
 import type { EditorRefusal } from "./editor-action.ts";
 import type { loadEditor } from "./load-editor.ts";
-import { readCopy } from "./local-copy.ts";
+import { forgetCopy, isNewer, readCopy } from "./local-copy.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { readTypedForm } from "./typed-form.ts";
 import { useAutosave } from "./use-autosave.ts";
-import { useCheck } from "./use-check.ts";
+import { askCheck, useCheck } from "./use-check.ts";
 
 type DeskProps = {
   loaded: Awaited<ReturnType<typeof loadEditor>>;
@@ -36,21 +36,38 @@ export function Desk({ loaded, answer, path }: DeskProps) {
   const isSettled = useRef(false);
   const [base, setBase] = useState<Base>(() => toBase(loaded));
   const [typed, setTyped] = useState<TypedFields | null>(null);
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(loaded.draft && { ...loaded.draft, isLocal: false });
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(() => findUnsaved(loaded));
   const { id, writer, version } = loaded;
   const read = () => (form.current ? readTypedForm(form.current) : null);
-  const autosave = useAutosave({ path: `${path}/rascunho`, pageId: id, writer, basedOn: base.basedOn, typed });
-  const check = useCheck(`${path}/conferir`, typed, loaded.check);
+  const autosave = useAutosave({
+    path: `${path}/rascunho`,
+    pageId: id,
+    writer,
+    basedOn: base.basedOn,
+    draftAt: loaded.draft?.savedAt ?? null,
+    typed,
+  });
+  const checkPath = `${path}/conferir`;
+  const check = useCheck(checkPath, typed, loaded.check);
   const { reset } = autosave;
 
-  const findLocal = useEffectEvent(() => {
+  const findLocal = useEffectEvent(async (signal: AbortSignal) => {
     const copy = readCopy(id, writer);
-    if (!copy || (unsaved && unsaved.savedAt.getTime() > copy.savedAt)) return;
+    if (!copy || !isNewer(copy, loaded.draft)) return;
     setUnsaved({ ...copy, savedAt: new Date(copy.savedAt), isLocal: true });
+    // The tab may have been closed between saving and being told so.
+    const found = await askCheck(checkPath, copy.fields, signal);
+    if (!found?.isSaved) return;
+    forgetCopy(id, writer);
+    setUnsaved((before) => (before?.isLocal ? findUnsaved(loaded) : before));
   });
   useEffect(() => {
-    findLocal();
-    return () => clearTimeout(timer.current);
+    const stop = new AbortController();
+    void findLocal(stop.signal);
+    return () => {
+      stop.abort();
+      clearTimeout(timer.current);
+    };
   }, []);
 
   // What was saved or given up makes room for the page as it is now; what is being typed never does.
@@ -136,6 +153,11 @@ export function Desk({ loaded, answer, path }: DeskProps) {
       />
     </>
   );
+}
+
+/** What the server has of it, where nobody has said yet that it goes on. */
+function findUnsaved({ draft, isContinued }: DeskProps["loaded"]): Unsaved | null {
+  return draft && !isContinued ? { ...draft, isLocal: false } : null;
 }
 
 function toBase({ fields, basedOn, version }: DeskProps["loaded"]): Base {

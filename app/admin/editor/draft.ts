@@ -9,6 +9,8 @@ import { readTyped } from "./read-typed.ts";
 export type DraftAnswer = {
   /** Who else is typing into the page. */
   writers: string[];
+  /** When it was kept, by the server's clock. */
+  savedAt: number;
 };
 
 /** Keeps what somebody has typed and not saved. */
@@ -17,8 +19,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const admin = context.get(adminContext);
   const { basedOn, typed } = await readTyped(request);
   if (JSON.stringify(typed).length > draftLimit) return new Response(null, { status: 413 });
-  if (!(await pages.saveDraft(params.id, { basedOn, fields: typed }, admin))) {
-    return new Response(null, { status: getStatus({ code: "page-missing" }) });
-  }
-  return Response.json({ writers: await pages.findOtherWriters(params.id, admin) } satisfies DraftAnswer);
+  const savedAt = await pages.saveDraft(params.id, { basedOn, fields: typed }, admin);
+  if (!savedAt) return new Response(null, { status: getStatus({ code: "page-missing" }) });
+  const writers = await pages.findOtherWriters(params.id, admin);
+  return Response.json({ writers, savedAt: savedAt.getTime() } satisfies DraftAnswer);
 }

@@ -52,10 +52,12 @@ export default function Editor({ loaderData, actionData }: Route.ComponentProps)
             <ArrowLeft aria-hidden="true" className="size-4" />
             Todas as páginas
           </Link>
-          <a href={page.path} target="_blank" rel="noreferrer" className={`${styles.link} gap-2`}>
-            <ExternalLink aria-hidden="true" className="size-4" />
-            Abrir a página<span className="sr-only"> (abre em nova aba)</span>
-          </a>
+          {page.isPublished && (
+            <a href={page.path} target="_blank" rel="noreferrer" className={`${styles.link} gap-2`}>
+              <ExternalLink aria-hidden="true" className="size-4" />
+              Abrir a página<span className="sr-only"> (abre em nova aba)</span>
+            </a>
+          )}
           <Link to={`${path}/reescrever`} className={`${styles.link} gap-2`}>
             <Sparkles aria-hidden="true" className="size-4" />
             Reescrever

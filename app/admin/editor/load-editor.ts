@@ -7,7 +7,7 @@ import { listPlaceWords } from "#content/places/chosen-place.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { toLocalTime } from "#domain/local-time.ts";
 import type { PageDraft, TypedFields } from "#domain/page-drafts.ts";
-import type { PageFields } from "#domain/page-life.ts";
+import { saysTheSame } from "#domain/page-life.ts";
 import { type GeneratedPage, getGeneratedPagePath } from "#domain/pages.ts";
 import { findPhotosIn } from "#domain/photos-in-text.ts";
 import { canPublish } from "#domain/standing.ts";
@@ -39,8 +39,9 @@ export async function loadEditor({ params, url, context }: Args) {
     /** What the fields begin with, and the version that it was typed into. */
     fields,
     basedOn: isContinued ? draft.basedOn : page.version,
-    /** Nobody has said yet what becomes of it. */
-    draft: isContinued ? null : draft,
+    /** What its visitor had typed; unless it is continued, nobody has said yet what becomes of it. */
+    draft,
+    isContinued,
     writers: await pages.findOtherWriters(page.id, admin),
     writer: admin.id,
     page: toShownPage(page),
@@ -60,15 +61,14 @@ export async function loadEditor({ params, url, context }: Args) {
   /** What says the same as the page is none: an answer came late, or somebody typed it back. */
   async function findDraft(): Promise<PageDraft | null> {
     const draft = await pages.getDraft(page.id, admin);
-    if (!draft || !saysTheSame(draft.fields)) return draft;
+    if (!draft || !isSaved(draft.fields)) return draft;
     await pages.discardDraft(page.id, admin);
     return null;
   }
 
-  function saysTheSame(typed: TypedFields): boolean {
+  function isSaved(typed: TypedFields): boolean {
     try {
-      const { fields } = pages.prepareEdit(toFields(typed));
-      return (Object.keys(fields) as (keyof PageFields)[]).every((name) => fields[name] === page[name]);
+      return saysTheSame(page, pages.prepareEdit(toFields(typed)).fields);
     } catch (error) {
       if (!isDomainError(error)) throw error;
       return false;

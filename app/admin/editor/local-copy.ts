@@ -1,7 +1,13 @@
-import type { TypedFields } from "#domain/page-drafts.ts";
+import type { PageDraft, TypedFields } from "#domain/page-drafts.ts";
 
 /** What this browser keeps of a text that the server could not be given: no connection, or an ended session. */
-export type LocalCopy = { fields: TypedFields; basedOn: number; savedAt: number };
+export type LocalCopy = {
+  fields: TypedFields;
+  basedOn: number;
+  savedAt: number;
+  /** When the server took the draft that this came after, by its own clock; 0 when it had none. */
+  follows: number;
+};
 
 /** For each person: several may work at one computer. */
 function toName(pageId: string, writer: string): string {
@@ -35,14 +41,22 @@ export function forgetCopy(pageId: string, writer: string): void {
   }
 }
 
+/** Whether it says more than the server's draft. Clocks of phones may be wrong by hours: they decide last. */
+export function isNewer({ fields, savedAt, follows }: LocalCopy, draft: PageDraft | null): boolean {
+  if (!draft) return true;
+  if (names.every((name) => fields[name] === draft.fields[name])) return false;
+  const draftAt = draft.savedAt.getTime();
+  return draftAt <= follows || draftAt < savedAt;
+}
+
 const names = ["title", "slug", "content", "description", "shareText", "place"] as const;
 
 function isCopy(value: unknown): value is LocalCopy {
   if (typeof value !== "object" || value === null || !("fields" in value)) return false;
-  const { fields, basedOn, savedAt } = value as Record<string, unknown>;
+  const { fields, basedOn, savedAt, follows } = value as Record<string, unknown>;
   const isTyped =
     typeof fields === "object" &&
     fields !== null &&
     names.every((name) => typeof (fields as Record<string, unknown>)[name] === "string");
-  return isTyped && typeof basedOn === "number" && typeof savedAt === "number";
+  return isTyped && [basedOn, savedAt, follows].every((number) => typeof number === "number");
 }

@@ -18,14 +18,20 @@ type Options = {
   pageId: string;
   writer: string;
   basedOn: number;
+  /** When the server took the draft that it has; null when it has none. */
+  draftAt: Date | null;
   /** What was typed and has come to rest; null until somebody has typed. */
   typed: TypedFields | null;
 };
 
 /** Keeps what is typed on the server, and in this browser for as long as the server could not take it. */
-export function useAutosave({ path, pageId, writer, basedOn, typed }: Options) {
+export function useAutosave({ path, pageId, writer, basedOn, draftAt, typed }: Options) {
   const [autosave, setAutosave] = useState<Autosave>({ state: "untouched", savedAt: null, writers: null });
   const unsent = useRef<TypedFields | null>(null);
+  const follows = useRef(draftAt?.getTime() ?? 0);
+  const keep = useEffectEvent((fields: TypedFields) =>
+    keepCopy(pageId, writer, { fields, basedOn, savedAt: Date.now(), follows: follows.current }),
+  );
 
   const send = useEffectEvent(async (fields: TypedFields, signal: AbortSignal) => {
     setAutosave((before) => ({ ...before, state: "saving" }));
@@ -33,7 +39,8 @@ export function useAutosave({ path, pageId, writer, basedOn, typed }: Options) {
       const answer = await fetch(path, { method: "POST", body: toBody(fields, basedOn), redirect: "manual", signal });
       if (signal.aborted) return;
       if (answer.ok) {
-        const { writers } = (await answer.json()) as DraftAnswer;
+        const { writers, savedAt } = (await answer.json()) as DraftAnswer;
+        follows.current = savedAt;
         if (unsent.current === fields) {
           unsent.current = null;
           forgetCopy(pageId, writer);
@@ -50,7 +57,7 @@ export function useAutosave({ path, pageId, writer, basedOn, typed }: Options) {
   useEffect(() => {
     if (!typed) return;
     unsent.current = typed;
-    keepCopy(pageId, writer, { fields: typed, basedOn, savedAt: Date.now() });
+    keep(typed);
     const stop = new AbortController();
     void send(typed, stop.signal);
     // Until it has arrived, or is typed anew.
@@ -61,18 +68,16 @@ export function useAutosave({ path, pageId, writer, basedOn, typed }: Options) {
       clearInterval(timer);
       stop.abort();
     };
-  }, [typed, pageId, writer, basedOn]);
+  }, [typed]);
 
   const leave = useEffectEvent(() => {
     const fields = unsent.current;
     if (!fields) return;
-    keepCopy(pageId, writer, { fields, basedOn, savedAt: Date.now() });
+    keep(fields);
     const body = toBody(fields, basedOn);
     const keepalive = JSON.stringify(fields).length < keepaliveBytes;
-    void fetch(path, { method: "POST", body, keepalive, redirect: "manual" }).then(
-      ({ ok }) => ok && forgetCopy(pageId, writer),
-      () => {},
-    );
+    // The copy stays: the next page may be made before this arrives, and would begin with an older draft.
+    void fetch(path, { method: "POST", body, keepalive, redirect: "manual" }).catch(() => {});
   });
   useEffect(() => {
     const onLeave = () => leave();

@@ -14,7 +14,13 @@ export function createExtensions(library: Library): Extensions {
       codeBlock: false,
       strike: false,
       underline: false,
-      link: { openOnClick: false, defaultProtocol: "https", HTMLAttributes: { rel: null, target: null } },
+      // Without autolink, what is typed after a link is no part of it.
+      link: {
+        openOnClick: false,
+        autolink: false,
+        defaultProtocol: "https",
+        HTMLAttributes: { rel: null, target: null },
+      },
     }),
     TableKit.configure({ table: { resizable: false } }),
     FactChip.configure({ library }),
