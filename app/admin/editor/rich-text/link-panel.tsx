@@ -29,7 +29,7 @@ export function LinkPanel({ editor, onClose }: LinkPanelProps) {
 
   function finish(): void {
     const href = toHref(typed);
-    if (href === null) setProblem("Digite um endereço, como /servicos ou www.exemplo.com.br");
+    if (href === null) setProblem("Digite um endereço, como /guia-completo ou www.exemplo.com.br");
     else put(href, typed.trim());
   }
 
