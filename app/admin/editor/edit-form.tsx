@@ -62,7 +62,7 @@ export function EditForm(props: EditFormProps) {
           spellCheck={false}
           hint="A última parte do endereço da página. Vazio: feito do título."
         />
-        <AddressHint {...check.address} />
+        {fields.slug.errors === undefined && <AddressHint {...check.address} />}
       </div>
       <TextField
         field={fields.text}
