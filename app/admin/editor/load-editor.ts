@@ -64,6 +64,7 @@ export async function loadEditor({ params, url, context }: Args) {
     photos: await photos.findViews(findPhotosIn(fields.content)),
     destinations: [...mainPages, ...related.map(({ slug, title }) => ({ path: getGeneratedPagePath(slug), title }))],
     earliest: toLocalTime(new Date()),
+    now: Date.now(),
   };
 
   /** What says the same as the page is none: an answer came late, or somebody typed it back. */
