@@ -138,12 +138,12 @@ test("a figure of the shop is put in as a whole, and what makes no page is refus
   await page.getByLabel("Para onde o link leva").fill("/guia-completo");
   await page.keyboard.press("Enter");
   await page.keyboard.type(" antes.");
-  await expect(editor.text.getByRole("link", { name: "/guia-completo", exact: true })).toBeVisible();
+  await expect(editor.text.getByRole("link", { name: "Guia completo", exact: true })).toBeVisible();
   await editor.title.fill("");
   await editor.title.evaluate((field) => field.removeAttribute("required"));
   await editor.save.click();
   await expect(editor.title).toHaveAttribute("aria-invalid", "true");
-  await expect(editor.text.locator("p").first()).toContainText("Leia /guia-completo antes.");
+  await expect(editor.text.locator("p").first()).toContainText("Leia Guia completo antes.");
 });
 
 test("a page is written again beside its text, and only then used", async ({ page, request, mark }) => {
