@@ -17,11 +17,22 @@ test("words that came and went are told inside their paragraph", () => {
 });
 
 test("new words stand together, whatever they take the place of", () => {
-  expect(tell("<p>Abre em dois dias.</p>", "<p>Abre na mesma hora. Ligue já.</p>")).toEqual([
-    "changed paragraph: Abre [-em dois dias.-]{+na mesma hora. Ligue já.+}",
+  expect(tell("<p>O portão abre em dois dias.</p>", "<p>O portão abre na mesma hora. Ligue já.</p>")).toEqual([
+    "changed paragraph: O portão abre [-em dois dias.-]{+na mesma hora. Ligue já.+}",
   ]);
   expect(tell("<p>Abre hoje.</p>", "<p>Abre hoje. Palavra nova.</p>")).toEqual([
     "changed paragraph: Abre hoje.{+ Palavra nova.+}",
+  ]);
+});
+
+test("a paragraph that only shares small words is another one", () => {
+  const [before, after] = [
+    "Na visita, o técnico olha o motor e a folha.",
+    "Mande foto e vídeo; a resposta traz o valor.",
+  ];
+  expect(tell(`<p>${before}</p>`, `<p>${after}</p>`)).toEqual([
+    `removed paragraph: [-${before}-]`,
+    `added paragraph: {+${after}+}`,
   ]);
 });
 

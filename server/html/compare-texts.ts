@@ -61,14 +61,23 @@ function whole(block: Block, change: "same" | "added" | "removed"): TextBlock {
   return { kind: block.kind, change, runs: block.runs.map((run) => ({ ...run, change })) };
 }
 
-/** Blocks in the same place are one that changed, as long as they have words in common. */
+function countWords(runs: readonly TextRun[]): number {
+  return runs.reduce((count, { text }) => count + (text.match(/\S+/g)?.length ?? 0), 0);
+}
+
+/** Less in common than this is chance: "o", "de", "para". Between them, nobody could read what is new. */
+const leastCommon = 0.4;
+
+/** Blocks in the same place are one that changed, as long as they have enough words in common. */
 function pair(removed: readonly Block[], added: readonly Block[]): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (let index = 0; index < Math.max(removed.length, added.length); index++) {
     const [before, after] = [removed[index], added[index]];
     const runs = before && after && before.kind === after.kind ? compareRuns(before.runs, after.runs) : null;
-    const hasCommon = runs?.some(({ change, text }) => change === "same" && text.trim() !== "");
-    if (runs && after && hasCommon) blocks.push({ kind: after.kind, change: "changed", runs });
+    const common = countWords(runs?.filter(({ change }) => change === "same") ?? []);
+    const isAlike =
+      before && after && common >= leastCommon * Math.min(countWords(before.runs), countWords(after.runs));
+    if (runs && common > 0 && isAlike) blocks.push({ kind: after.kind, change: "changed", runs });
     else {
       if (before) blocks.push(whole(before, "removed"));
       if (after) blocks.push(whole(after, "added"));

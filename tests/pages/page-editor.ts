@@ -34,9 +34,13 @@ export class PageEditor {
 
   /** At the end of the first paragraph. */
   async type(words: string): Promise<void> {
-    // The whole paragraph, then its end: the key End would go to the end of a line.
-    await this.text.locator("p").first().click({ clickCount: 3 });
-    await this.page.keyboard.press("ArrowRight");
+    const paragraph = this.text.locator("p").first();
+    await paragraph.click();
+    // The key End would go to the end of a line.
+    await paragraph.evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      getSelection()?.collapseToEnd();
+    });
     await this.page.keyboard.type(words);
   }
 

@@ -81,7 +81,9 @@ function saySubject(title: string): string {
   const { concepts, intent, unknown } = understandTitle(title);
   const labels = concepts.map(({ label }) => label).join(", ");
   const missed = unknown.length > 0 ? ` Não entendemos: ${unknown.join(", ")}.` : "";
-  return labels === "" ? `Nada do nosso ramo.${missed}` : `${intentNames[intent]}: ${labels}.${missed}`;
+  if (labels === "") return `Nada do nosso ramo.${missed}`;
+  const asked = intentNames[intent];
+  return labels === asked ? `${asked}.${missed}` : `${asked}: ${labels}.${missed}`;
 }
 
 function sayTitlePlace(title: string, { shop }: Pick<Services, "shop">): string {

@@ -45,6 +45,7 @@ export function Desk({ loaded, answer, path }: DeskProps) {
     writer,
     basedOn: base.basedOn,
     draftAt: loaded.draft?.savedAt ?? null,
+    now: loaded.now,
     typed,
   });
   const checkPath = `${path}/conferir`;

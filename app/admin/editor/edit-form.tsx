@@ -11,7 +11,7 @@ import { AddressHint } from "./address-hint.tsx";
 import type { PageCheck } from "./check-page.ts";
 import type { EditorRefusal } from "./editor-action.ts";
 import type { EditorForm } from "./editor-forms.ts";
-import type { FactTable, Figure } from "./rich-text/library.ts";
+import type { FactTable, Figure, LinkedPage } from "./rich-text/library.ts";
 import { TextField } from "./text-field.tsx";
 
 type EditFormProps = {
@@ -26,6 +26,7 @@ type EditFormProps = {
   figures: readonly Figure[];
   tables: readonly FactTable[];
   photos: readonly PhotoView[];
+  destinations: readonly LinkedPage[];
   onInput(): void;
 };
 
@@ -62,7 +63,7 @@ export function EditForm(props: EditFormProps) {
           spellCheck={false}
           hint="A última parte do endereço da página. Vazio: feito do título."
         />
-        <AddressHint {...check.address} />
+        {fields.slug.errors === undefined && <AddressHint {...check.address} />}
       </div>
       <TextField
         field={fields.text}
@@ -70,6 +71,7 @@ export function EditForm(props: EditFormProps) {
         figures={props.figures}
         tables={props.tables}
         photos={props.photos}
+        pages={props.destinations}
         photosPath={`${path}/fotos`}
       />
       <LongField

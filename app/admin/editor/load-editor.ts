@@ -3,6 +3,7 @@ import { servicesContext } from "#app/services.ts";
 import { adminContext } from "#app/session.ts";
 import { toFactTables } from "#content/fact-tables.ts";
 import { factTableLabels, labelFigures } from "#content/figure-labels.ts";
+import { pageKindEntries } from "#content/page-kinds.ts";
 import { listPlaceWords } from "#content/places/chosen-place.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { toLocalTime } from "#domain/local-time.ts";
@@ -22,6 +23,17 @@ type Args = { params: { id: string }; url: URL; context: Readonly<RouterContextP
 const continueParam = "rascunho";
 
 const suggestedPages = 12;
+
+/** Those that are the only ones of their kind. */
+const mainPages = pageKindEntries.flatMap(
+  ([
+    ,
+    {
+      label,
+      pages: [page, other],
+    },
+  ]) => (page && !other ? [{ path: page.path, title: label }] : []),
+);
 
 /** All that the editor shows of a page; of what its visitor had typed and not saved too. */
 export async function loadEditor({ params, url, context }: Args) {
@@ -50,12 +62,9 @@ export async function loadEditor({ params, url, context }: Args) {
     figures: labelFigures(shop),
     tables: toTables(services),
     photos: await photos.findViews(findPhotosIn(fields.content)),
-    destinations: [
-      { path: "/", title: "Página inicial" },
-      { path: "/servicos", title: "Serviços" },
-      ...related.map(({ slug, title }) => ({ path: getGeneratedPagePath(slug), title })),
-    ],
+    destinations: [...mainPages, ...related.map(({ slug, title }) => ({ path: getGeneratedPagePath(slug), title }))],
     earliest: toLocalTime(new Date()),
+    now: Date.now(),
   };
 
   /** What says the same as the page is none: an answer came late, or somebody typed it back. */

@@ -4,8 +4,9 @@ import type { PageDraft, TypedFields } from "#domain/page-drafts.ts";
 export type LocalCopy = {
   fields: TypedFields;
   basedOn: number;
+  /** About when, by the server's clock. */
   savedAt: number;
-  /** When the server took the draft that this came after, by its own clock; 0 when it had none. */
+  /** When the server took the draft that this came after; 0 when it had none. */
   follows: number;
 };
 
@@ -41,7 +42,7 @@ export function forgetCopy(pageId: string, writer: string): void {
   }
 }
 
-/** Whether it says more than the server's draft. Clocks of phones may be wrong by hours: they decide last. */
+/** Whether it says more than the server's draft. */
 export function isNewer({ fields, savedAt, follows }: LocalCopy, draft: PageDraft | null): boolean {
   if (!draft) return true;
   if (names.every((name) => fields[name] === draft.fields[name])) return false;

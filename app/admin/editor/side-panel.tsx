@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { sayLength, shownLengths } from "#content/words/editor-words.ts";
 import type { StandingLabel } from "#content/words/standing-words.ts";
 import type { TypedFields } from "#domain/page-drafts.ts";
+import { FoldSummary } from "../parts/fold-summary.tsx";
 import { useHydrated } from "../parts/use-hydrated.ts";
 import type { PageCheck } from "./check-page.ts";
 import { PhonePreview } from "./phone-preview.tsx";
@@ -84,7 +85,7 @@ function Preview({ path, typed, initial }: { path: string; typed: TypedFields | 
       className="rounded-xl border border-line bg-white px-4"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center font-bold">Como fica no celular</summary>
+      <FoldSummary className="font-bold">Como fica no celular</FoldSummary>
       <div className="pb-4">{isOpen && <PhonePreview path={path} typed={typed} initial={initial} />}</div>
     </details>
   );

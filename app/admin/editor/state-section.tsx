@@ -4,6 +4,7 @@ import { stateHints, stateNames } from "#content/words/editor-words.ts";
 import { daysInBin } from "#domain/page-life.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { Field } from "../parts/field.tsx";
+import { FoldSummary } from "../parts/fold-summary.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { usePanelForm } from "../parts/use-panel-form.ts";
@@ -94,7 +95,7 @@ function Plain({ path, intent, busy, kind = "quiet", children }: PlainProps) {
 function Asked({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details open={isOpen} className="rounded-lg border border-line px-3">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">{title}</summary>
+      <FoldSummary>{title}</FoldSummary>
       <div className="space-y-3 pb-3">{children}</div>
     </details>
   );

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { PhotoView } from "#domain/photos.ts";
 import { styles } from "../parts/styles.ts";
 import type { FormField } from "../parts/use-panel-form.ts";
-import type { FactTable, Figure } from "./rich-text/library.ts";
+import type { FactTable, Figure, LinkedPage } from "./rich-text/library.ts";
 import type { RichTextProps } from "./rich-text/rich-text.tsx";
 
 type TextFieldProps = {
@@ -12,6 +12,7 @@ type TextFieldProps = {
   figures: readonly Figure[];
   tables: readonly FactTable[];
   photos: readonly PhotoView[];
+  pages: readonly LinkedPage[];
   photosPath: string;
 };
 

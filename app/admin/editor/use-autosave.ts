@@ -20,17 +20,21 @@ type Options = {
   basedOn: number;
   /** When the server took the draft that it has; null when it has none. */
   draftAt: Date | null;
+  /** The server's clock, when the page was loaded. */
+  now: number;
   /** What was typed and has come to rest; null until somebody has typed. */
   typed: TypedFields | null;
 };
 
 /** Keeps what is typed on the server, and in this browser for as long as the server could not take it. */
-export function useAutosave({ path, pageId, writer, basedOn, draftAt, typed }: Options) {
+export function useAutosave({ path, pageId, writer, basedOn, draftAt, now, typed }: Options) {
   const [autosave, setAutosave] = useState<Autosave>({ state: "untouched", savedAt: null, writers: null });
   const unsent = useRef<TypedFields | null>(null);
+  // A phone's clock may be wrong by hours: copies are dated by the server's.
+  const [clockGap] = useState(() => now - Date.now());
   const follows = useRef(draftAt?.getTime() ?? 0);
   const keep = useEffectEvent((fields: TypedFields) =>
-    keepCopy(pageId, writer, { fields, basedOn, savedAt: Date.now(), follows: follows.current }),
+    keepCopy(pageId, writer, { fields, basedOn, savedAt: Date.now() + clockGap, follows: follows.current }),
   );
 
   const send = useEffectEvent(async (fields: TypedFields, signal: AbortSignal) => {

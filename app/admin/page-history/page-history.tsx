@@ -5,6 +5,7 @@ import { noWriter, sayHow } from "#content/words/editor-words.ts";
 import { toSentence } from "#content/words/errors.ts";
 import { getEditorPath } from "#domain/pages.ts";
 import { DateTime } from "../parts/date-time.tsx";
+import { FoldSummary } from "../parts/fold-summary.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { passActionHeaders } from "../parts/redirect-with-notice.ts";
 import { styles } from "../parts/styles.ts";
@@ -51,9 +52,7 @@ export default function PageHistory({ loaderData, actionData }: Route.ComponentP
           <VersionChanges changes={compared.changes} />
           {compared.version !== current && (
             <details className="rounded-lg border border-line px-3">
-              <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-                Voltar para a versão {compared.version}
-              </summary>
+              <FoldSummary>Voltar para a versão {compared.version}</FoldSummary>
               <Form method="post" action={path} className="space-y-3 pb-3">
                 <input type="hidden" name="version" value={compared.version} />
                 <input type="hidden" name="basedOn" value={current} />

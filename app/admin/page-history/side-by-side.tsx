@@ -22,14 +22,12 @@ export function SideBySide({ blocks, names }: SideBySideProps) {
           </tr>
         </thead>
         <tbody>
-          {blocks.map((block, at) => (
+          {toRows(blocks).map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is made once and never changes
             <tr key={at} className="align-top">
-              {(["added", "removed"] as const).map((left) => (
-                <td key={left} className="border-b border-line px-3 py-2 [overflow-wrap:anywhere]">
-                  {block.change !== left && (
-                    <Block block={{ ...block, runs: block.runs.filter(({ change }) => change !== left) }} />
-                  )}
+              {(["before", "after"] as const).map((side) => (
+                <td key={side} className="border-b border-line px-3 py-2 [overflow-wrap:anywhere]">
+                  {row[side] && <Block block={without(row[side], side === "before" ? "added" : "removed")} />}
                 </td>
               ))}
             </tr>
@@ -38,4 +36,26 @@ export function SideBySide({ blocks, names }: SideBySideProps) {
       </table>
     </>
   );
+}
+
+type Row = { before: TextBlock | null; after: TextBlock | null };
+
+/** What went and what came in its place stand beside each other. */
+function toRows(blocks: readonly TextBlock[]): Row[] {
+  const rows: Row[] = [];
+  for (const block of blocks) {
+    const last = rows.at(-1);
+    if (block.change === "added" && last?.before?.change === "removed" && !last.after) last.after = block;
+    else {
+      rows.push({
+        before: block.change === "added" ? null : block,
+        after: block.change === "removed" ? null : block,
+      });
+    }
+  }
+  return rows;
+}
+
+function without(block: TextBlock, left: "added" | "removed"): TextBlock {
+  return { ...block, runs: block.runs.filter(({ change }) => change !== left) };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { TextBlock } from "#server/html/compare-texts.ts";
+import { FoldSummary } from "../parts/fold-summary.tsx";
 import type { VersionChanges as Changes } from "./compare-versions.ts";
 
 /** What came and what went, in the page's own words. */
@@ -51,9 +52,7 @@ export function ChangedText({ blocks }: { blocks: readonly TextBlock[] }) {
       {group(blocks).map(({ at, isSame, members }) =>
         isSame && members.length > 2 ? (
           <details key={at} className="rounded-lg bg-paper px-3">
-            <summary className="flex min-h-11 cursor-pointer items-center text-soft-ink">
-              {members.length} trechos iguais
-            </summary>
+            <FoldSummary className="text-soft-ink">{members.length} trechos iguais</FoldSummary>
             <div className="space-y-2 pb-3">{show(members)}</div>
           </details>
         ) : (

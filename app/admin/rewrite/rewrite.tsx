@@ -44,7 +44,10 @@ export default function Rewrite({ loaderData, actionData }: Route.ComponentProps
       </div>
       <Problem message={actionData && "problem" in actionData ? actionData.problem : undefined} id="rewrite-problem" />
       {offer && <OfferedText offer={offer} path={path} isDraft={isDraft} />}
-      <section aria-label={offer ? "Tentar de novo" : "Como escrever"} className="grid gap-4 md:grid-cols-3">
+      <section
+        aria-label={offer ? "Tentar de novo" : "Como escrever"}
+        className={`grid gap-4 ${hasAiKey ? "md:grid-cols-3" : "md:grid-cols-2"}`}
+      >
         {sources.map((source) => (
           <Form
             key={source}

@@ -1,10 +1,11 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { styles } from "../../parts/styles.ts";
+import type { LinkedPage } from "./library.ts";
 import { PanelFrame } from "./panel-frame.tsx";
 import { toHref } from "./to-href.ts";
 
-type LinkPanelProps = { editor: Editor; onClose(): void };
+type LinkPanelProps = { editor: Editor; pages: readonly LinkedPage[]; onClose(): void };
 
 /** Filled with the shop's own numbers when the page is served. */
 const ownLinks = [
@@ -12,7 +13,7 @@ const ownLinks = [
   { href: "{shop.tel}", label: "Ligar para a loja", words: "Ligue para nós" },
 ];
 
-export function LinkPanel({ editor, onClose }: LinkPanelProps) {
+export function LinkPanel({ editor, pages, onClose }: LinkPanelProps) {
   const id = useId();
   const current = String(editor.getAttributes("link").href ?? "");
   const own = ownLinks.find(({ href }) => href === current);
@@ -29,8 +30,8 @@ export function LinkPanel({ editor, onClose }: LinkPanelProps) {
 
   function finish(): void {
     const href = toHref(typed);
-    if (href === null) setProblem("Digite um endereço, como /servicos ou www.exemplo.com.br");
-    else put(href, typed.trim());
+    if (href === null) setProblem("Digite um endereço, como /guia-completo ou www.exemplo.com.br");
+    else put(href, pages.find(({ path }) => path === href)?.title ?? typed.trim());
   }
 
   return (
@@ -45,18 +46,30 @@ export function LinkPanel({ editor, onClose }: LinkPanelProps) {
           type="text"
           inputMode="url"
           autoComplete="off"
+          list={`${id}-pages`}
           // biome-ignore lint/a11y/noAutofocus: a person has just asked for it
           autoFocus
           value={typed}
           className={styles.input}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={({ key }) => key === "Enter" && finish()}
         />
-        {problem && (
+        <datalist id={`${id}-pages`}>
+          {pages.map(({ path, title }) => (
+            <option key={path} value={path}>
+              {title}
+            </option>
+          ))}
+        </datalist>
+        {problem ? (
           <p id={`${id}-problem`} role="alert" className="text-sm font-medium text-danger">
             {problem}
+          </p>
+        ) : (
+          <p id={`${id}-hint`} className="text-sm text-soft-ink">
+            Escolha uma página da lista ou cole um endereço.
           </p>
         )}
       </div>

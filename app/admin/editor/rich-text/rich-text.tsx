@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { PhotoView } from "#domain/photos.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { createExtensions } from "./extensions.ts";
-import type { FactTable, Figure, Library } from "./library.ts";
+import type { FactTable, Figure, Library, LinkedPage } from "./library.ts";
 import { readHtml } from "./read-html.ts";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -12,7 +12,8 @@ export type RichTextProps = {
   figures: readonly Figure[];
   tables: readonly FactTable[];
   photos: readonly PhotoView[];
-  /** Where more of them are found. */
+  pages: readonly LinkedPage[];
+  /** Where more photos are found. */
   photosPath: string;
   labelId: string;
   describedBy: string | undefined;
@@ -22,7 +23,8 @@ export type RichTextProps = {
 };
 
 /** The text as it looks, with its tools. Loaded when an editor opens, and by nothing else. */
-export default function RichText({ html, figures, tables, photos, photosPath, onChange, ...props }: RichTextProps) {
+export default function RichText(options: RichTextProps) {
+  const { html, figures, tables, photos, pages, photosPath, onChange, ...props } = options;
   const [library] = useState<Library>(() => ({
     figures,
     tables,
@@ -51,7 +53,7 @@ export default function RichText({ html, figures, tables, photos, photosPath, on
   if (!editor) return null;
   return (
     <div className={`rounded-lg border bg-white ${props.isInvalid ? "border-danger" : "border-line"}`}>
-      <Toolbar editor={editor} library={library} photosPath={photosPath} />
+      <Toolbar editor={editor} library={library} pages={pages} photosPath={photosPath} />
       <EditorContent editor={editor} />
     </div>
   );

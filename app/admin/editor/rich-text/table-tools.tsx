@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 
-const quiet = "min-h-11 rounded-lg border border-line bg-white px-3 text-sm font-medium hover:bg-paper";
+const quiet = "min-h-11 shrink-0 rounded-lg border border-line bg-white px-3 text-sm font-medium hover:bg-paper";
 
 /** What can be done to the table that the cursor is in. */
 export function TableTools({ editor }: { editor: Editor }) {
@@ -13,7 +13,10 @@ export function TableTools({ editor }: { editor: Editor }) {
     ["Tirar tabela", () => run().deleteTable().run()],
   ];
   return (
-    <fieldset aria-label="Tabela" className="flex flex-wrap gap-1 border-t border-line p-1">
+    <fieldset
+      aria-label="Tabela"
+      className="flex min-w-0 gap-1 border-t border-line p-1 max-sm:overflow-x-auto sm:flex-wrap"
+    >
       {tools.map(([label, onPress]) => (
         <button key={label} type="button" className={quiet} onClick={onPress}>
           {label}

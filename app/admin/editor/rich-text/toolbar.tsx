@@ -16,19 +16,19 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { FactPanel } from "./fact-panel.tsx";
-import type { Library } from "./library.ts";
+import type { Library, LinkedPage } from "./library.ts";
 import { LinkPanel } from "./link-panel.tsx";
 import { PhotoPanel } from "./photo-panel.tsx";
 import { TableTools } from "./table-tools.tsx";
 
-type ToolbarProps = { editor: Editor; library: Library; photosPath: string };
+type ToolbarProps = { editor: Editor; library: Library; pages: readonly LinkedPage[]; photosPath: string };
 
 type Panel = "facts" | "photos" | "link";
 
 const levels = [2, 3, 4] as const;
 const styleNames = { 0: "Parágrafo", 2: "Título", 3: "Subtítulo", 4: "Título menor" } as const;
 
-export function Toolbar({ editor, library, photosPath }: ToolbarProps) {
+export function Toolbar({ editor, library, pages, photosPath }: ToolbarProps) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const state = useEditorState({
     editor,
@@ -115,7 +115,7 @@ export function Toolbar({ editor, library, photosPath }: ToolbarProps) {
       {state.isTable && <TableTools editor={editor} />}
       {panel === "facts" && <FactPanel editor={editor} library={library} onClose={close} />}
       {panel === "photos" && <PhotoPanel editor={editor} library={library} path={photosPath} onClose={close} />}
-      {panel === "link" && <LinkPanel editor={editor} onClose={close} />}
+      {panel === "link" && <LinkPanel editor={editor} pages={pages} onClose={close} />}
     </div>
   );
 }
