@@ -10,8 +10,8 @@ import { countWorkersHere } from "./support/workers.ts";
  */
 const onBothEngines = ["generators", "query-counts", "shop", "two-servers"];
 
-/** What is about the data folder itself. */
-const onSqliteOnly = ["start", "backup-state", "database-locked", "faults"];
+/** What is about the data folder itself, or about a server that is alone. */
+const onSqliteOnly = ["start", "backup-state", "database-locked", "faults", "imports-survive"];
 
 const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 

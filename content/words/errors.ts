@@ -138,7 +138,7 @@ const errors: Record<ErrorCode, ErrorEntry> = {
     text: "Este arquivo já foi importado. Envie de novo, se precisar.",
   },
   "import-nothing": { status: 409, title: "Nada a fazer", text: "Nenhuma linha deste arquivo muda alguma coisa." },
-  "import-twice": { status: 409, text: ({ line }) => `A linha ${line} já fala da mesma página ou endereço.` },
+  "import-twice": { status: 409, text: ({ line }) => `A linha ${line} já fala da mesma página, endereço ou ajuste.` },
   "import-no-title": { status: 400, text: "Falta o título da página nova." },
   "import-no-text": { status: 400, text: "Falta o texto da página nova." },
   "import-no-date": { status: 400, text: "Para agendar, preencha “Publicar em” com dia e hora." },

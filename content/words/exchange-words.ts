@@ -52,7 +52,12 @@ const redirectWords: Record<RedirectColumn, string> = {
   createdAt: "Desde",
 };
 
-const settingWords: Record<SheetColumn<"settings">, string> = { section: "Parte", field: "Campo", value: "Valor" };
+const settingWords: Record<SheetColumn<"settings">, string> = {
+  section: "Parte",
+  field: "Campo",
+  label: "O que é",
+  value: "Valor",
+};
 
 /** The first line of a file. */
 export const columnWords = { pages: pageWords, redirects: redirectWords, settings: settingWords };

@@ -25,7 +25,7 @@ export const sheetColumns = {
     "content",
   ],
   redirects: ["from", "to", "kind", "hits", "lastHitAt", "createdAt"],
-  settings: ["section", "field", "value"],
+  settings: ["section", "field", "label", "value"],
 } as const;
 
 export type PageColumn = (typeof sheetColumns)["pages"][number];

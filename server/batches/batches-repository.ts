@@ -15,6 +15,9 @@ export type ItemOutcome = { id: string; title?: string } & ({ undo: unknown } | 
 
 export type Lease = { owner: string; milliseconds: number };
 
+/** What must be written together with the moment from which a change is worked on; what it throws takes the change back. */
+export type OnReady = (open: OpenTransaction, id: string) => Promise<void>;
+
 const shownItems = 50;
 
 /** Changes of many pages, and what became of each. */
@@ -24,7 +27,12 @@ export function createBatchesRepository(database: Database) {
 
   return {
     /** In pieces, since a hundred thousand pages at once would stop the site: it waits only when all are listed. */
-    async insertBatch({ action, options }: BatchRequest, ids: readonly string[], actor: Actor | null): Promise<string> {
+    async insertBatch(
+      { action, options }: BatchRequest,
+      ids: readonly string[],
+      actor: Actor | null,
+      onReady?: OnReady,
+    ): Promise<string> {
       const id = newId();
       await db
         .insertInto("batches")
@@ -55,7 +63,15 @@ export function createBatchesRepository(database: Database) {
           )
           .execute();
       }
-      await db.updateTable("batches").set({ state: "waiting" }).where("id", "=", id).execute();
+      const ready = database.db.transaction().execute(async (open) => {
+        await onReady?.(open, id);
+        const own = open.withTables<BatchTables>();
+        await own.updateTable("batches").set({ state: "waiting" }).where("id", "=", id).execute();
+      });
+      await ready.catch(async (error: unknown) => {
+        await db.deleteFrom("batches").where("id", "=", id).execute();
+        throw error;
+      });
       return id;
     },
 

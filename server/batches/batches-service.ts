@@ -12,7 +12,7 @@ import type { Log } from "../log.ts";
 import { createPageChanger } from "../pages/page-store-service.ts";
 import { applyAction, undoAction } from "./batch-actions.ts";
 import type { NewText, StepParts } from "./batch-step.ts";
-import { type BatchItem, createBatchesRepository, type Lease } from "./batches-repository.ts";
+import { type BatchItem, createBatchesRepository, type Lease, type OnReady } from "./batches-repository.ts";
 import { findCandidates, previewReplace, type ReplacePreview } from "./preview-replace.ts";
 import { createTextReplacer } from "./replace-in-page.ts";
 import type { Rewriter } from "./rewrite-page.ts";
@@ -23,6 +23,7 @@ export type BatchesService = {
     request: BatchRequest,
     pages: PageFilter | { ids: readonly string[] },
     actor: Actor | null,
+    onReady?: OnReady,
   ): Promise<Batch>;
   /** What a replacement would change, some pages at a time, newest first; nothing is saved. */
   previewReplace(
@@ -120,10 +121,10 @@ export function openBatches({ database, getShop, rewrite, onPagesChanged, record
   });
 
   const service: BatchesService = {
-    async startBatch(request, wanted, actor) {
+    async startBatch(request, wanted, actor, onReady) {
       const ids = "ids" in wanted ? [...new Set(wanted.ids)] : await findChosen(request, wanted);
       if (ids.length === 0) throw new DomainError("no-pages-chosen");
-      const id = await batches.insertBatch(request, ids, actor);
+      const id = await batches.insertBatch(request, ids, actor, onReady);
       worker.wake();
       await record({
         actor,

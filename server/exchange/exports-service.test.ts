@@ -85,11 +85,12 @@ describeOnBothEngines("files of what the shop has", (open) => {
     const csv = String(await toBytes(exports.exportRedirects("csv")));
     expect(csv).toContain("/antigo;/servicos;Feito à mão;0;;");
     const settings = String(await toBytes(exports.exportSettings("csv")));
-    expect(settings).toContain(`contato;name;${sampleFacts.contact.name}\r\n`);
-    expect(settings).toMatch(/\r\nmodelos;items\.0\.price;[\d,]+\r\n/);
+    expect(settings).toContain(`contato;name;Nome e contato: Nome da loja;${sampleFacts.contact.name}\r\n`);
+    expect(settings).toMatch(/\r\nmodelos;items\.0\.price;Modelos e preços: Modelo 1, Preço;[\d,]+\r\n/);
     expect(await readCells(await toBytes(exports.exportSettings("xlsx")))).toContainEqual([
       "contato",
       "name",
+      "Nome e contato: Nome da loja",
       sampleFacts.contact.name,
     ]);
   });

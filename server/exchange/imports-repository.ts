@@ -203,20 +203,16 @@ export function createImportsRepository(database: Database) {
     },
 
     /** False when somebody has started it before. */
-    async markStarted(id: string): Promise<boolean> {
-      const row = await db
+    async markStarted(id: string, batchId: string | null, open?: OpenTransaction): Promise<boolean> {
+      const row = await (open ?? database.db)
+        .withTables<ExchangeTables>()
         .updateTable("imports")
-        .set({ started_at: new Date().toISOString() })
+        .set({ started_at: new Date().toISOString(), batch_id: batchId })
         .where("id", "=", id)
         .where("started_at", "is", null)
         .returning("id")
         .executeTakeFirst();
       return row !== undefined;
-    },
-
-    async setBatch(id: string, batchId: string | null): Promise<void> {
-      const change = batchId === null ? { started_at: null } : { batch_id: batchId };
-      await db.updateTable("imports").set(change).where("id", "=", id).execute();
     },
 
     async deleteBefore(date: Date): Promise<void> {

@@ -88,6 +88,8 @@ describeOnBothEngines("a file that comes in", (open) => {
       service,
       exports,
       bring,
+      ended,
+      findBatches: batches.service.findBatches,
       add: (slug: string, more = {}) =>
         createPagesRepository(database).insertPage({
           title: `Portão ${slug}`,
@@ -275,6 +277,30 @@ describeOnBothEngines("a file that comes in", (open) => {
       .join("\r\n");
     await service.startImport((await bring(shorter)).id, ana);
     expect(facts.known.models.items).not.toContainEqual(first);
+  });
+
+  test("settings are called as on their screens", async () => {
+    const { bring } = await prepare();
+    const { rows } = await bring(
+      "Parte;Campo;Valor\nmodelos;items.0.price;1500\nmodelos;items.0.price;1600\nlua;x;1\n",
+    );
+    expect(rows.map(({ title }) => title)).toEqual([
+      "Modelos e preços: Modelo 1, Preço",
+      "Modelos e preços: Modelo 1, Preço",
+      "lua: x",
+    ]);
+  });
+
+  test("a file that two people start at once is brought in once", async () => {
+    const { bring, service, pages, ended, findBatches } = await prepare();
+    const { id } = await bring("Título;Texto\nPortão novo;<p>Texto.</p>\n");
+    const starts = await Promise.allSettled([service.startImport(id, ana), service.startImport(id, ana)]);
+    expect(starts.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const [batch, ...others] = await findBatches(10);
+    expect(others).toEqual([]);
+    expect(await service.getImport(id)).toMatchObject({ batchId: batch?.id, startedAt: expect.any(Date) });
+    expect(await ended(batch?.id ?? "")).toMatchObject({ changed: 1 });
+    expect(await pages.countPages()).toBe(1);
   });
 
   test("what is none of our files is refused with a sentence", async () => {

@@ -155,21 +155,21 @@ export function openImports(parts: Parts) {
       const lines = kind === "settings" ? [] : await imports.findLines(id);
       const sections = kind === "settings" ? await readSections(id) : {};
       if (lines.length === 0 && Object.keys(sections).length === 0) throw new DomainError("import-nothing");
-      if (!(await imports.markStarted(id))) throw new DomainError("import-started");
-      try {
-        if (kind === "settings") {
-          await saveSections(sections, actor);
-          return { batchId: null };
-        }
-        // In the order of the file: so many places are enough for any line.
-        const ids = lines.map((line) => String(line).padStart(7, "0"));
-        const batch = await batches.startBatch({ action: "import", options: { id, kind, fileName } }, { ids }, actor);
-        await imports.setBatch(id, batch.id);
-        return { batchId: batch.id };
-      } catch (error) {
-        await imports.setBatch(id, null);
-        throw error;
+      if (found.startedAt) throw new DomainError("import-started");
+      if (kind === "settings") {
+        // Marked last: whoever is killed in between starts again, and what was saved is the same by then.
+        await saveSections(sections, actor);
+        await imports.markStarted(id, null);
+        return { batchId: null };
       }
+      // In the order of the file: so many places are enough for any line.
+      const ids = lines.map((line) => String(line).padStart(7, "0"));
+      const request = { action: "import" as const, options: { id, kind, fileName } };
+      // Together, so that a file never says it was imported when nothing is going to do it.
+      const batch = await batches.startBatch(request, { ids }, actor, async (open, batchId) => {
+        if (!(await imports.markStarted(id, batchId, open))) throw new DomainError("import-started");
+      });
+      return { batchId: batch.id };
     },
   };
 

@@ -1,8 +1,10 @@
+import { labelSetting } from "#content/words/label-setting.ts";
 import type { ErrorInfo } from "#domain/errors.ts";
 import { createSlices } from "../slices.ts";
 import type { NewRow } from "./imports-repository.ts";
 import { readSlug } from "./page-wish.ts";
 import type { Cells, ReadImport } from "./read-import.ts";
+import { findSection } from "./read-settings.ts";
 
 type ToPaths = (typed: { from: string; to: string }) => { from: string; to: string };
 
@@ -38,6 +40,8 @@ export async function prepareRows({ kind, rows }: ReadImport, toPaths: ToPaths):
 
   function toTitle(cells: Cells): string {
     if (kind === "pages") return cells.title || cells.slug || "";
-    return kind === "redirects" ? (cells.from ?? "") : `${cells.section}: ${cells.field}`;
+    if (kind === "redirects") return cells.from ?? "";
+    const section = findSection(cells.section ?? "");
+    return section ? labelSetting(section, cells.field ?? "") : `${cells.section}: ${cells.field}`;
   }
 }

@@ -1,3 +1,4 @@
+import { labelSetting } from "#content/words/label-setting.ts";
 import { findSectionBySlug, sectionWords } from "#content/words/shop-words.ts";
 import type { ErrorInfo } from "#domain/errors.ts";
 import { type FactSection, type Facts, factSchemas } from "#domain/facts/facts.ts";
@@ -19,14 +20,14 @@ type Entry = { line: number; title: string; path: string; value: string };
 /** A section is taken as a whole or not at all, by the rules of its own screen. */
 export function readSettings(known: Facts, rows: readonly StoredWish[]): ReadSettings {
   const now = new Map(
-    toSettingRows(known).map(([section, path, value]) => [`${section} ${path}`, toCellText(value ?? null)]),
+    toSettingRows(known).map(([section, path, , value]) => [`${section} ${path}`, toCellText(value ?? null)]),
   );
   const bySection = new Map<FactSection, Entry[]>();
   const read: ReadSettings = { sections: {}, rows: [] };
   for (const { line, wish } of rows) {
     const { section: name = "", field: path = "", value = "" } = wish as Cells;
     const section = findSection(name);
-    const title = `${section ? sectionWords[section].title : name}: ${path}`;
+    const title = section ? labelSetting(section, path) : `${name}: ${path}`;
     if (!section || !isPath(path)) {
       read.rows.push({
         line,
@@ -77,7 +78,7 @@ export function readSettings(known: Facts, rows: readonly StoredWish[]): ReadSet
 }
 
 /** By its address or its title. */
-function findSection(name: string): FactSection | undefined {
+export function findSection(name: string): FactSection | undefined {
   const slug = toSlug(name);
   const all = Object.keys(sectionWords) as FactSection[];
   return findSectionBySlug(slug) ?? all.find((section) => toSlug(sectionWords[section].title) === slug);

@@ -1,13 +1,19 @@
+import { labelSetting } from "#content/words/label-setting.ts";
 import { sectionWords } from "#content/words/shop-words.ts";
 import { type FactSection, type Facts, factSections } from "#domain/facts/facts.ts";
 import type { Cell } from "./cell.ts";
 
-/** One line for each value: its section, where it stands in it ("items.0.price"), and itself. */
+/** One line for each value: its section, where it stands in it ("items.0.price"), how its screen calls it, and itself. */
 export function toSettingRows(facts: Facts): Cell[][] {
   const known = new Set(factSections);
   const sections = (Object.keys(sectionWords) as FactSection[]).filter((section) => known.has(section));
   return sections.flatMap((section) =>
-    [...listValues(facts[section])].map(([path, value]) => [sectionWords[section].slug, path, value]),
+    [...listValues(facts[section])].map(([path, value]) => [
+      sectionWords[section].slug,
+      path,
+      labelSetting(section, path),
+      value,
+    ]),
   );
 }
 

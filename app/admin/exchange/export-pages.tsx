@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function ExportPages({ loaderData: { count, ids, filter, back } }: Route.ComponentProps) {
-  const heading = `Exportar ${countWords(count, "página", "páginas")}`;
+  const heading = count === 0 ? "Exportar páginas" : `Exportar ${countWords(count, "página", "páginas")}`;
   return (
     <>
       <title>{heading}</title>

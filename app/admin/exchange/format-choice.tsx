@@ -22,7 +22,7 @@ export function FormatChoice({ hasTexts = false }: { hasTexts?: boolean }) {
       </div>
       {hasTexts && (
         <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="textos" value="nao" className="size-5 accent-brand" />
+          <input type="checkbox" name="textos" value="nao" className="size-5 shrink-0 accent-brand" />
           Sem o texto das páginas (arquivo bem menor)
         </label>
       )}

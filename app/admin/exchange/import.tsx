@@ -5,6 +5,7 @@ import { adminContext } from "#app/session.ts";
 import { countWords } from "#content/words/count-words.ts";
 import { getStatus, toMessage, toSentence } from "#content/words/errors.ts";
 import { exchangeTitles } from "#content/words/exchange-words.ts";
+import { sectionFields } from "#content/words/section-fields.ts";
 import { sectionWords } from "#content/words/shop-words.ts";
 import { hasRight } from "#domain/access.ts";
 import { isDomainError } from "#domain/errors.ts";
@@ -20,7 +21,6 @@ import { SearchBox } from "../parts/search-box.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { describeChanges } from "../shop/describe-changes.ts";
-import { sectionFields } from "../shop/section-fields.ts";
 import type { Route } from "./+types/import";
 import { readImportPlace, toImportAddress, toOutcomeName } from "./import-address.ts";
 import { ImportRows } from "./import-rows.tsx";
@@ -150,7 +150,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         <OutcomeLinks id={id} place={place} counts={counts} />
         <SearchBox
           label="Buscar nas linhas"
-          hint="Título ou número da linha"
+          hint={kind === "settings" ? "Nome do ajuste ou número da linha" : "Título ou número da linha"}
           search={place.search}
           clearTo={toImportAddress(id, { outcome: place.outcome })}
           kept={place.outcome ? { ver: toOutcomeName(place.outcome) } : {}}

@@ -26,7 +26,7 @@ export function UploadSection({ hasSettings, isRefused }: { hasSettings: boolean
             required
             aria-invalid={isRefused || undefined}
             aria-describedby={isRefused ? "import-problem" : undefined}
-            className="block min-h-11 w-full rounded-lg border border-line bg-white p-2"
+            className={styles.file}
           />
         </div>
         <SubmitButton intent="upload" busy="Enviando...">

@@ -1,8 +1,11 @@
 import { countWords } from "#content/words/count-words.ts";
-import { formatCount } from "#domain/format-count.ts";
 import { fewestPoints } from "#domain/standing.ts";
 
 const figure = "min-w-0 rounded-xl border bg-white p-3";
+
+function sayPlaces(count: number): string {
+  return count === 0 ? "Nenhum lugar" : countWords(count, "lugar", "lugares");
+}
 
 /** The three things to look for, how many there are, and their signs in the table. */
 export function MapLegend({
@@ -18,7 +21,7 @@ export function MapLegend({
           <span aria-hidden="true">+ </span>Falta página
         </dt>
         <dd>
-          {countWords(gaps, "lugar", "lugares")} <span className="text-soft-ink">sem página sobre o assunto</span>
+          {sayPlaces(gaps)} <span className="text-soft-ink">sem página sobre o assunto</span>
         </dd>
       </div>
       <div className={`${figure} border-danger`}>
@@ -26,8 +29,8 @@ export function MapLegend({
           <span aria-hidden="true">▲ </span>Páginas demais
         </dt>
         <dd>
-          {formatCount(crowded)} com {crowdedFrom} ou mais{" "}
-          <span className="text-soft-ink">sobre o mesmo assunto no mesmo lugar</span>
+          {sayPlaces(crowded)}{" "}
+          <span className="text-soft-ink">com {crowdedFrom} ou mais páginas sobre o mesmo assunto</span>
         </dd>
       </div>
       <div className={`${figure} border-warn`}>
@@ -35,7 +38,7 @@ export function MapLegend({
           <span aria-hidden="true">▼ </span>Nota baixa
         </dt>
         <dd>
-          {formatCount(weak)} com média abaixo de {fewestPoints}
+          {sayPlaces(weak)} <span className="text-soft-ink">com nota média abaixo de {fewestPoints} no assunto</span>
         </dd>
       </div>
     </dl>

@@ -1,6 +1,7 @@
 /** How the panel's controls look; every one is a comfortable target for a finger. */
 export const styles = {
   input: "min-h-11 w-full rounded-lg border border-line bg-white px-3 aria-invalid:border-danger",
+  file: "block w-full cursor-pointer rounded-lg border-2 border-dashed border-line p-4 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-solid file:border-line file:bg-white file:px-4 file:font-semibold aria-invalid:border-danger",
   button:
     "inline-flex min-h-11 items-center justify-center gap-2 rounded-lg bg-brand px-4 font-semibold text-white hover:bg-brand-dark disabled:opacity-70",
   quiet:

@@ -12,15 +12,15 @@ export function QueueActions({ item }: { item: QueueItem }) {
   const about = <span className="sr-only"> {title}</span>;
   const kindOf = (action: QueueItem["advice"]) => (action === advice ? "button" : "quiet");
   return (
-    <div className="grid grid-cols-2 items-start gap-2 md:flex md:flex-wrap">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-2 md:flex md:flex-wrap [&_:is(a,button,summary)]:px-3 max-md:[&_:is(a,button,summary)]:px-2">
       {other && (
-        <Link to={toCompareAddress(id, other.id)} className={`${styles[kindOf("merge")]} px-3`}>
+        <Link to={toCompareAddress(id, other.id)} className={styles[kindOf("merge")]}>
           <GitMerge aria-hidden="true" className="size-4 shrink-0" />
           Juntar{about}
         </Link>
       )}
       {item.isEdited ? (
-        <Link to={`/admin/mudancas/nova?acao=rewrite&id=${id}`} className={`${styles[kindOf("rewrite")]} px-3`}>
+        <Link to={`/admin/mudancas/nova?acao=rewrite&id=${id}`} className={styles[kindOf("rewrite")]}>
           <Sparkles aria-hidden="true" className="size-4 shrink-0" />
           Reescrever{about}
         </Link>
@@ -33,7 +33,7 @@ export function QueueActions({ item }: { item: QueueItem }) {
           </SubmitButton>
         </Form>
       )}
-      <Link to={toEditorPath(item)} className={`${styles[kindOf("edit")]} px-3`}>
+      <Link to={toEditorPath(item)} className={styles[kindOf("edit")]}>
         <Pencil aria-hidden="true" className="size-4 shrink-0" />
         Editar{about}
       </Link>
@@ -46,8 +46,8 @@ export function QueueActions({ item }: { item: QueueItem }) {
           </SubmitButton>
         </Form>
       )}
-      <details name="bin-page" className="relative grid max-md:open:col-span-2">
-        <summary className={`${styles.danger} w-full cursor-pointer list-none px-3 [&::-webkit-details-marker]:hidden`}>
+      <details name="bin-page" className="relative grid max-md:open:col-span-full">
+        <summary className={`${styles.danger} w-full cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
           <Trash2 aria-hidden="true" className="size-4 shrink-0" />
           Lixeira{about}
         </summary>

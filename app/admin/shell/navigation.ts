@@ -25,7 +25,7 @@ const generators = ["/admin/local-generator", "/admin/legacy-generator", "/admin
 /** The pages of the panel, in the order of the menu. */
 const navigation: readonly NavigationEntry[] = [
   { to: "/admin/painel", label: "Painel", icon: LayoutDashboard },
-  { to: "/admin/pages-list", label: "Páginas", icon: Files, also: ["/admin/paginas"] },
+  { to: "/admin/pages-list", label: "Páginas", icon: Files, also: ["/admin/paginas", "/admin/mudancas"] },
   { to: "/admin/criar", label: "Criar páginas", icon: FilePlus2, also: generators },
   { to: "/admin/loja", label: "Minha loja", icon: Store },
   { to: "/admin/fotos", label: "Fotos", icon: Images },

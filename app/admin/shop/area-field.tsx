@@ -1,14 +1,9 @@
 import { useRef } from "react";
+import { cityClaims } from "#content/words/setting-parts.ts";
 import { styles } from "../parts/styles.ts";
 import { type AnyField, Errors, type Option } from "./field-parts.tsx";
 
 type City = { slug: string; hasDelivery: boolean; hasFreeInstallation: boolean; isOnCall: boolean };
-
-const claims = [
-  ["hasDelivery", "Entrega grátis"],
-  ["hasFreeInstallation", "Instalação grátis"],
-  ["isOnCall", "Plantão"],
-] as const;
 
 /** Every city of the catalogue, and what is promised in it. */
 export function AreaField({ field, cities, value }: { field: AnyField; cities: Option[]; value: unknown }) {
@@ -49,7 +44,7 @@ export function AreaField({ field, cities, value }: { field: AnyField; cities: O
                 {label}
               </label>
               <div className="flex flex-wrap gap-x-5 pl-8">
-                {claims.map(([claim, words]) => (
+                {cityClaims.map(([claim, words]) => (
                   <label key={claim} className="flex min-h-11 items-center gap-2 text-sm">
                     <input
                       type="checkbox"

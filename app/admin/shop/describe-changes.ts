@@ -1,4 +1,4 @@
-import type { FieldSpec } from "./section-fields.ts";
+import type { FieldSpec } from "#content/words/section-fields.ts";
 import { type FormValue, toFormValue } from "./to-default.ts";
 
 export type Change = { label: string; before: string; after: string };
@@ -32,7 +32,7 @@ export function describeChanges(
 
 function describeRows(spec: FieldSpec & { kind: "list" | "area" }, before: unknown, after: unknown): Change[] {
   const [old, now] = [before, after].map((rows) => (Array.isArray(rows) ? rows : []));
-  const fields = spec.kind === "list" ? spec.fields : [];
+  const fields = spec.kind === "list" ? spec.fields.filter(({ kind }) => kind !== "hidden") : [];
   const read = (row: unknown) =>
     tell(
       spec.kind === "area"

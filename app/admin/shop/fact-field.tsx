@@ -1,5 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
+import type { FieldSpec } from "#content/words/section-fields.ts";
 import { joinWords } from "#domain/format.ts";
 import { FieldFrame } from "../parts/field.tsx";
 import { styles } from "../parts/styles.ts";
@@ -8,7 +9,6 @@ import { type AnyField, type AnyForm, Errors, type Option, type Options, Tick, t
 import { HomeSectionsField } from "./home-sections-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
-import type { FieldSpec } from "./section-fields.ts";
 import { WeekField } from "./week-field.tsx";
 
 type FactFieldProps = {

@@ -1,9 +1,9 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import type { FieldSpec } from "#content/words/section-fields.ts";
 import { styles } from "../parts/styles.ts";
 import { type AnyField, type AnyForm, Errors } from "./field-parts.tsx";
-import type { FieldSpec } from "./section-fields.ts";
 
 type Row = FieldMetadata<Record<string, unknown>, Record<string, unknown>, string[]>;
 

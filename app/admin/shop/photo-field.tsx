@@ -1,8 +1,8 @@
 import { Picture } from "#app/ui/picture.tsx";
+import type { FieldSpec } from "#content/words/section-fields.ts";
 import type { PhotoView } from "#domain/photos.ts";
 import { styles } from "../parts/styles.ts";
 import { type AnyField, Errors } from "./field-parts.tsx";
-import type { FieldSpec } from "./section-fields.ts";
 
 type PhotoFieldProps = { spec: FieldSpec; field: AnyField; photos: readonly PhotoView[] };
 

@@ -1,11 +1,11 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
+import { sectionFields } from "#content/words/section-fields.ts";
 import type { FactSection } from "#domain/facts/facts.ts";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { FactField } from "./fact-field.tsx";
 import type { Options } from "./field-parts.tsx";
-import { sectionFields } from "./section-fields.ts";
 import { toFormValues } from "./to-default.ts";
 
 type SectionFormProps = {

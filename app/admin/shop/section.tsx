@@ -7,6 +7,7 @@ import { concepts } from "#content/knowledge/concepts.ts";
 import { places } from "#content/places/places.ts";
 import type { Shop } from "#content/shop.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
+import { sectionFields } from "#content/words/section-fields.ts";
 import { colourCorrected, findSectionBySlug, getSectionPath, sectionWords } from "#content/words/shop-words.ts";
 import type { Message } from "#domain/accounts.ts";
 import { makePalette } from "#domain/colours.ts";
@@ -23,7 +24,6 @@ import { Changes } from "./changes.tsx";
 import { type Change, describeChanges } from "./describe-changes.ts";
 import { readSectionForm } from "./read-section-form.ts";
 import { Review } from "./review.tsx";
-import { sectionFields } from "./section-fields.ts";
 import { SectionForm } from "./section-form.tsx";
 
 function requireSection(slug: string): FactSection {

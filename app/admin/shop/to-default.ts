@@ -1,6 +1,6 @@
+import type { FieldSpec } from "#content/words/section-fields.ts";
 import { formatPhone } from "#domain/contact.ts";
 import { type HomeSection, homeSections } from "#domain/facts/site-sections.ts";
-import type { FieldSpec } from "./section-fields.ts";
 
 export type FormValue = string | undefined | FormValue[] | { [name: string]: FormValue };
 

@@ -1,8 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { weekdayNames as days } from "#content/words/setting-parts.ts";
 import { styles } from "../parts/styles.ts";
 import { type AnyField, Errors, Tick, toText } from "./field-parts.tsx";
 
-const days = ["Domingo", "Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sábado"];
 /** As people count it; the fields keep the calendar's order. */
 const shownOrder = [1, 2, 3, 4, 5, 6, 0];
 

@@ -64,7 +64,7 @@ export function BringForm({ answer: given }: { answer: FormAnswer | undefined })
           <input
             type="file"
             accept=".xlsx,.xlsm,.csv,.tsv,.txt"
-            className="block w-full cursor-pointer rounded-lg border-2 border-dashed border-line p-4 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-lg file:border file:border-solid file:border-line file:bg-white file:px-4 file:font-semibold aria-invalid:border-danger"
+            className={styles.file}
             {...toInputProps(fields.file, fileHint, problemId)}
             defaultValue={undefined}
           />

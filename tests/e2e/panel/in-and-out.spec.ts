@@ -85,7 +85,7 @@ test("a file that is none of ours says what is wrong with it", async ({ page }) 
 
 test("settings go out and come in for the owner alone, and never with a key", async ({ page, elsewhere, product }) => {
   const csv = await (await page.request.get("/admin/loja/arquivo?formato=csv")).text();
-  expect(csv).toContain("contato;name;");
+  expect(csv).toContain("contato;name;Nome e contato: Nome da loja;");
   expect(csv).not.toMatch(/sk-|secret|senha|password/i);
   const file = toFile("ajustes.csv", "Parte;Campo;Valor\ncontato;greeting;Oi, vi o site\ngarantia;motorMonths;muitos");
   await page.goto(path);

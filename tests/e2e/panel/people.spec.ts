@@ -83,7 +83,7 @@ test("someone is invited, works as staff, loses access and gets it back", async 
   await row.getByRole("link", { name: "Tirar acesso" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Sim, tirar acesso" }).click();
   await expect(page.getByText("Acesso retirado")).toBeVisible();
-  await guest.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Páginas" }).click();
+  await guest.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Páginas", exact: true }).click();
   await expect(guest).toHaveURL(/\/admin\/login/);
   await fillLogin(guest, { email, password });
   await expect(guest.getByRole("alert").filter({ hasText: "Email ou senha incorretos" })).toBeVisible();
@@ -314,6 +314,7 @@ test("the history says who did what, by person and by kind, page after page", as
   await expect(page.getByLabel("O que foi feito")).toHaveValue("");
   await page.getByLabel("Pessoa").selectOption(`Maria ${mark}`);
   await page.getByRole("button", { name: "Filtrar" }).click();
+  await expect(page).toHaveURL(/pessoa=/);
   await expect(page.getByText("Convidou Número 49")).toBeVisible();
   await page.getByRole("link", { name: "Mais antigas" }).click();
   await expect(page.getByText(`Convidou Gil ${mark}`)).toBeVisible();
