@@ -5,10 +5,10 @@ import type { Engine } from "./support/servers.ts";
 import { countWorkersHere } from "./support/workers.ts";
 
 /**
- * Where two servers share the work, what a page costs the database, the runs, and a change of the shop. Every query has a contract test on
+ * Where two servers share the work, what a page costs the database, the runs, a day in the panel, and a change of the shop. Every query has a contract test on
  * both engines besides, and `npm run test:all` walks through everything on both.
  */
-const onBothEngines = ["generators", "query-counts", "shop", "two-servers"];
+const onBothEngines = ["assistants-day", "generators", "query-counts", "shop", "two-servers"];
 
 /** What is about the data folder itself, or about a server that is alone. */
 const onSqliteOnly = ["start", "backup-state", "database-locked", "faults", "imports-survive"];
