@@ -79,6 +79,7 @@ test("a tab that loses its connection and closes while it saves leaves nothing t
   await tab.type(" Salvo e fechado.");
   await tab.save.click();
   await expect(tab.page.getByText("O site não responde. O texto está guardado neste aparelho")).toBeVisible();
+  await expect(tab.text).toContainText("Salvo e fechado.");
   await tab.page.close();
   await page.goto(path);
   await expect(editor.text).toContainText("Salvo e fechado.");
