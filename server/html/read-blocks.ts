@@ -60,7 +60,9 @@ export function readBlocks(html: string): Block[] {
     } else if (breaks.has(tag) && kind !== "cells" && !(kind === "item" && tag === "p")) end();
   }
   end();
-  return blocks.map((block) => (block.kind === "cells" ? { ...block, runs: trimLast(block.runs) } : block));
+  return blocks
+    .map((block) => (block.kind === "cells" ? { ...block, runs: trimLast(block.runs) } : block))
+    .filter(({ kind, runs }) => kind !== "cells" || runs.some(({ text }) => /[^\s·]/.test(text)));
 }
 
 /** The mark between cells follows the last one too. */

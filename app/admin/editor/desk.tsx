@@ -84,10 +84,6 @@ export function Desk({ loaded, answer, path }: DeskProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page was loaded again
   useEffect(() => takeLoaded(), [loaded]);
-  useEffect(() => {
-    if (answer) isSettled.current = false;
-  }, [answer]);
-
   const settle = () => {
     clearTimeout(timer.current);
     isSettled.current = true;
@@ -100,6 +96,15 @@ export function Desk({ loaded, answer, path }: DeskProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setTyped(fields), restMilliseconds);
   }
+
+  // What was refused is typed still, and may not have come to rest before it was sent.
+  const resume = useEffectEvent(() => {
+    isSettled.current = false;
+    rest();
+  });
+  useEffect(() => {
+    if (answer) resume();
+  }, [answer]);
 
   if (unsaved) {
     return (

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ExternalLink, History, Sparkles } from "lucide-react";
-import { isRouteErrorResponse, Link } from "react-router";
+import { data, isRouteErrorResponse, Link } from "react-router";
 import { stateNames } from "#content/words/editor-words.ts";
 import { toMessage } from "#content/words/errors.ts";
 import { getEditorPath } from "#domain/pages.ts";
@@ -35,7 +35,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     const problem = toMessage({ code: "page-unreachable", details: {} });
-    return { problem, lastResult: { error: { "": [problem.text] } }, intent } satisfies EditorRefusal;
+    const refusal = { problem, lastResult: { error: { "": [problem.text] } }, intent } satisfies EditorRefusal;
+    // With this status nothing is loaded again: that would fail too, and end on the error screen.
+    return data(refusal, { status: 503 });
   }
 }
 

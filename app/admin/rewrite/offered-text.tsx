@@ -26,7 +26,13 @@ export function OfferedText({ offer, path, isDraft }: OfferedTextProps) {
             <Standing name="Nota do texto novo" standing={after} />
           </dl>
           <SideBySide blocks={changes.text} names={[isDraft ? "Seu rascunho" : "Texto de hoje", "Texto novo"]} />
-          <Form method="post" action={path} encType="multipart/form-data" className="flex flex-wrap items-center gap-3">
+          {/* In sight while one reads: a text is several screens long. */}
+          <Form
+            method="post"
+            action={path}
+            encType="multipart/form-data"
+            className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-white py-3"
+          >
             <input type="hidden" name="source" value={source} />
             <input type="hidden" name="basedOn" value={basedOn} />
             <input type="hidden" name="text" value={content} />

@@ -62,6 +62,31 @@ test("what is typed survives a closed tab and an ended session", async ({ page, 
   await tab.close();
 });
 
+test("a tab that loses its connection and closes while it saves leaves nothing to ask about", async ({
+  page,
+  context,
+  mark,
+}) => {
+  const editor = new PageEditor(page);
+  const path = await editor.open(titleWith(mark));
+  const tab = new PageEditor(await context.newPage());
+  await tab.page.goto(path);
+  await tab.page.route(`${path}/rascunho`, (route) => route.abort());
+  await tab.page.route(/\.data$/, async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+  });
+  await tab.type(" Salvo e fechado.");
+  await tab.save.click();
+  await expect(tab.page.getByText("O site não responde. O texto está guardado neste aparelho")).toBeVisible();
+  await expect(tab.text).toContainText("Salvo e fechado.");
+  await tab.page.close();
+  await page.goto(path);
+  await expect(editor.text).toContainText("Salvo e fechado.");
+  await expect(editor.unsaved).toBeHidden();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
 test("two people on one page are told, and neither loses a word", async ({ page, elsewhere, product, mark }) => {
   const editor = new PageEditor(page);
   const path = await editor.open(titleWith(mark));
