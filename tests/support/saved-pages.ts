@@ -26,6 +26,6 @@ export function savePages(where: Where, pages: NewPage[]): Promise<void> {
 export function forgetPages(where: Where): Promise<void> {
   const found = ["page_quality", "page_issues", "page_links", "page_dismissals"];
   const days = ["page_days", "contact_days"];
-  const tables = ["generated_pages", "deleted_pages", "page_bands", "contacts", ...days, ...found];
+  const tables = ["generated_pages", "deleted_pages", "redirects", "page_bands", "contacts", ...days, ...found];
   return executeIn(where, ...tables.map((table) => `delete from ${table}`));
 }

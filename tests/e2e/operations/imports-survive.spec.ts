@@ -7,7 +7,7 @@ import { test } from "#tests/support/engine-test.ts";
 import { makePlace } from "#tests/support/servers.ts";
 import { type Where, withDatabase } from "#tests/support/with-database.ts";
 
-const lines = 400;
+const lines = 200;
 const path = "/admin/paginas/importar";
 
 type Counted = RawBuilder<{ count: number }>;
