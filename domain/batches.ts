@@ -73,3 +73,6 @@ export type Batch = {
 export function isBatchOver({ state }: Pick<Batch, "state">): boolean {
   return state === "done" || state === "cancelled" || state === "undone";
 }
+
+/** Of the pages that a change passed over, as many as are shown at once. */
+export const itemsShown = 50;

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Actor } from "#domain/activity.ts";
-import { type Batch, type BatchItemState, type BatchRequest, readBatchRequest } from "#domain/batches.ts";
+import { type Batch, type BatchItemState, type BatchRequest, itemsShown, readBatchRequest } from "#domain/batches.ts";
 import type { ErrorInfo } from "#domain/errors.ts";
 import { databaseNow } from "../database/clock.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
@@ -17,8 +17,6 @@ export type Lease = { owner: string; milliseconds: number };
 
 /** What must be written together with the moment from which a change is worked on; what it throws takes the change back. */
 export type OnReady = (open: OpenTransaction, id: string) => Promise<void>;
-
-const shownItems = 50;
 
 /** Changes of many pages, and what became of each. */
 export function createBatchesRepository(database: Database) {
@@ -101,7 +99,7 @@ export function createBatchesRepository(database: Database) {
         .where("state", "in", states)
         .where("page_id", ">", after)
         .orderBy("page_id")
-        .limit(shownItems)
+        .limit(itemsShown)
         .execute();
       return rows.map(({ page_id, title, state, detail }) => ({
         id: page_id,

@@ -5,7 +5,7 @@ import { adminContext } from "#app/session.ts";
 import { batchWords } from "#content/words/batch-words.ts";
 import { countWords } from "#content/words/count-words.ts";
 import { getStatus, toSentence } from "#content/words/errors.ts";
-import { isBatchOver } from "#domain/batches.ts";
+import { isBatchOver, itemsShown } from "#domain/batches.ts";
 import { formatCount } from "#domain/format-count.ts";
 import { DateTime } from "../parts/date-time.tsx";
 import { styles } from "../parts/styles.ts";
@@ -124,9 +124,11 @@ export default function BatchPage({ loaderData: { batch, items } }: Route.Compon
               </li>
             ))}
           </ul>
-          <Link to={`?depois=${items.at(-1)?.id}`} className={styles.link}>
-            Ver mais
-          </Link>
+          {items.length === itemsShown && (
+            <Link to={`?depois=${items.at(-1)?.id}`} className={styles.link}>
+              Ver mais
+            </Link>
+          )}
         </section>
       )}
     </>
