@@ -166,6 +166,7 @@ function sayPlan(isSettings: boolean, willDo: number, counts: { same: number; re
   const what = isSettings
     ? countWords(willDo, "parte da loja muda", "partes da loja mudam")
     : countWords(willDo, "linha muda alguma coisa", "linhas mudam alguma coisa");
-  const refused = counts.refused > 0 ? `, ${countWords(counts.refused, "recusada", "recusadas")}` : "";
-  return willDo === 0 && counts.refused === 0 ? "nada muda, tudo já está assim" : `${what}${refused}`;
+  if (willDo === 0 && counts.refused === 0) return "nada muda, tudo já está assim";
+  const refused = counts.refused > 0 ? `, ${countWords(counts.refused, "linha recusada", "linhas recusadas")}` : "";
+  return `${willDo === 0 ? "nada muda" : what}${refused}`;
 }

@@ -52,7 +52,7 @@ test("a file is shown line by line, imported, followed and undone", async ({ pag
   ].join("\r\n");
   await page.getByLabel("Arquivo CSV, XLSX ou JSON").setInputFiles(toFile("meu arquivo.csv", `\uFEFF${text}`));
   await page.getByRole("button", { name: "Enviar e conferir" }).click();
-  await expect(page.getByRole("status")).toHaveText("Páginas: 2 linhas mudam alguma coisa, 1 recusada");
+  await expect(page.getByRole("status")).toHaveText("Páginas: 2 linhas mudam alguma coisa, 1 linha recusada");
   await expectAccessible(page, "what a file would do");
   const rows = page.getByRole("list", { name: "Linhas" }).getByRole("listitem");
   await expect(rows.first()).toContainText("Linha 2");
@@ -91,7 +91,7 @@ test("settings go out and come in for the owner alone, and never with a key", as
   await page.goto(path);
   await page.getByLabel("Arquivo CSV, XLSX ou JSON").setInputFiles(file);
   await page.getByRole("button", { name: "Enviar e conferir" }).click();
-  await expect(page.getByRole("status")).toHaveText("Ajustes da loja: 1 parte da loja muda, 1 recusada");
+  await expect(page.getByRole("status")).toHaveText("Ajustes da loja: 1 parte da loja muda, 1 linha recusada");
   await expect(page.getByRole("region", { name: "O que muda na loja" })).toContainText("Oi, vi o site");
   await expect(page.getByRole("list", { name: "Linhas" })).toContainText("Escreva um número de 1 a 120.");
   const other = await elsewhere.newPage();
@@ -112,7 +112,7 @@ test.describe("without JavaScript", () => {
       .getByLabel("Arquivo CSV, XLSX ou JSON")
       .setInputFiles(toFile("antigos.json", '[{"de":"/cartao","para":"/guia-completo"},{"de":"/a","para":"/a"}]'));
     await page.getByRole("button", { name: "Enviar e conferir" }).click();
-    await expect(page.getByRole("status")).toHaveText("Redirecionamentos: 1 linha muda alguma coisa, 1 recusada");
+    await expect(page.getByRole("status")).toHaveText("Redirecionamentos: 1 linha muda alguma coisa, 1 linha recusada");
     await page.getByRole("button", { name: "Importar 1 linha" }).click();
     await expect(page.getByRole("status")).toHaveText("Pronto: 1 linha mudou");
     const answer = await page.request.get("/cartao", { maxRedirects: 0 });
