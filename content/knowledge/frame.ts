@@ -27,6 +27,8 @@ export const placeLines = withMeanings({
     "Na Grande São Paulo, conte o caso pelo WhatsApp: a resposta vem com o próximo passo e o valor.",
     "Trabalhamos em toda a Grande São Paulo, com valor combinado antes do serviço e orçamento sem compromisso.",
     "Quem está na Grande São Paulo pode mandar foto ou vídeo agora e receber uma orientação sem custo.",
+    "Atendemos {shop.area}, com o valor passado antes de qualquer serviço.",
+    "Na Grande São Paulo, a visita é marcada pelo WhatsApp, depois que você aceita o valor.",
     "O contato pelo WhatsApp funciona {shop.hours}, e o orçamento na Grande São Paulo não custa nada.",
   ],
 });
@@ -99,15 +101,15 @@ export const closings = withMeanings([
   "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
   "O orçamento é grátis e não obriga a nada: basta mandar pelo WhatsApp [photo].",
   "Ficou com dúvida? Mande pelo WhatsApp [photo]. Orientar não custa nada.",
-  "Comece por aqui: pelo WhatsApp, [photo]. Dali saem o modelo, o prazo e o preço.",
-  "Quer saber quanto fica? Bastam, pelo WhatsApp, [photo]. O valor chega antes de qualquer visita.",
-  "Antes de decidir, envie [photo] pelo WhatsApp e compare o nosso valor, que chega na própria conversa.",
-  "Sem sair de casa, dá para orçar: mande [photo] pelo WhatsApp, e um técnico responde.",
+  "Comece por mandar pelo WhatsApp [photo]. Dali saem o prazo e o preço.",
+  "Quer saber quanto fica? Mostre pelo WhatsApp [photo]. O valor chega antes de qualquer visita.",
+  "Antes de decidir, compare o nosso valor, que chega na própria conversa: envie pelo WhatsApp [photo].",
+  "Dá para orçar à distância: mande pelo WhatsApp [photo]. Um técnico responde.",
 ]);
 
 /** The last word where something must be done at once. */
 export const urgentClosings = [
-  "Mande pelo WhatsApp [photo]. Se há carro preso ou a casa está aberta, diga na primeira mensagem.",
+  "Mande pelo WhatsApp [photo]. Se há carro preso ou o portão ficou aberto, diga na primeira mensagem.",
   "Chame agora pelo WhatsApp ou ligue. Se puder, mande [photo]: o técnico sai com a peça provável.",
   "Ligue ou mande pelo WhatsApp [photo]. O valor da ida é dito antes de o técnico sair.",
 ];

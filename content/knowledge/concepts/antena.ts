@@ -107,7 +107,7 @@ export const antena: Concept = {
     },
     {
       about: "check",
-      headings: ["Como testar o alcance", "Antena, pilha ou interferência?", "Teste de alcance em cinco passos"],
+      headings: ["Como testar o alcance", "Antena, pilha ou interferência?", "Teste de alcance, passo a passo"],
       slots: [
         [
           "O teste é comparar distâncias, sempre da mesma posição e com o portão à vista.",

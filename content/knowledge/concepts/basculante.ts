@@ -600,7 +600,7 @@ export const basculante: Concept = {
       question: "Por que o portão basculante bate forte ao fechar?",
       answers: [
         "Em geral, pelo fim de curso fora do ponto ou pelo contrapeso leve demais, que deixa a folha descer com velocidade. O ajuste é do técnico; até lá, use o mínimo.",
-        "Porque nada a freia no fim: sensor deslocado, força alta ou desequilíbrio. A pancada repetida trinca solda e solta a coluna, então convém chamar logo.",
+        "Porque a folha chega ao fim sem freio: sensor deslocado, força alta ou desequilíbrio. A pancada repetida trinca solda e solta a coluna, então convém chamar logo.",
         "Pode ser regulagem de parada, folga no braço ou peso mal compensado. Filme um fechamento de longe, com som, e não tente amortecer a folha com a mão ou com calço.",
       ],
     },

@@ -121,7 +121,7 @@ export const controleDeAcesso: Concept = {
     {
       about: "check",
       headings: [
-        "Planeje o acesso em cinco passos",
+        "Planeje o acesso, passo a passo",
         "O que definir antes de comprar o leitor",
         "Levantamento para o controle de acesso",
       ],

@@ -143,7 +143,7 @@ export const intelbras: Concept = {
     {
       about: "check",
       headings: [
-        "Teste o portão com Intelbras em cinco passos",
+        "Teste o portão com Intelbras, passo a passo",
         "Descubra a origem da falha no conjunto Intelbras",
         "Verificação segura: interfone, controle e motor",
       ],

@@ -79,7 +79,7 @@ export const ipec: Concept = {
       slots: [
         [
           "O teste começa na mão e termina na botoeira, sem abrir nada do motor.",
-          "São cinco passos curtos, do mais barato ao mais demorado.",
+          "Os passos vão do mais barato ao mais demorado.",
           "Faça na ordem, porque a pilha resolve mais casos que a placa.",
         ],
         [

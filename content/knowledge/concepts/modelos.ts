@@ -47,7 +47,7 @@ export const modelos: Concept = {
   sections: [
     {
       about: "choose",
-      headings: ["Como chegar ao modelo certo", "Quatro respostas que escolhem o motor", "Escolha o motor pelo portão"],
+      headings: ["Como chegar ao modelo certo", "As respostas que escolhem o motor", "Escolha o motor pelo portão"],
       slots: [
         [
           "O movimento da folha elimina a maior parte das opções: basculante, deslizante e pivotante não se misturam.",

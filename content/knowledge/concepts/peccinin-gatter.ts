@@ -102,7 +102,7 @@ export const peccininGatter: Concept = {
     },
     {
       about: "check",
-      headings: ["Verifique o Gatter sem abrir", "Gatter: cinco passos antes de chamar", "O que fotografar no Gatter"],
+      headings: ["Verifique o Gatter sem abrir", "Gatter: antes de chamar", "O que fotografar no Gatter"],
       slots: [
         [
           "Fique fora do caminho da folha e mantenha a tampa do motor fechada.",

@@ -590,7 +590,7 @@ export const abreSozinho: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como descobrir a causa", "Teste com controle e botoeira", "Três testes simples"],
+        headings: ["Como descobrir a causa", "Teste com controle e botoeira", "Testes simples"],
         slots: [
           [
             "Faça os testes com a passagem livre, a pé e longe da folha.",

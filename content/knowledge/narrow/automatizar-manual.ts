@@ -398,7 +398,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "Faça com o portão parado e, se já houver motor, com o disjuntor desligado.",
-            "Cinco verificações bastam para o orçamento.",
+            "Poucas verificações bastam para o orçamento.",
             "Nada precisa ser solto ou desmontado.",
           ],
           [

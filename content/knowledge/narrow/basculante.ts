@@ -1453,7 +1453,7 @@ export const basculante: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que dá para conferir de longe", "Fotocélula, energia e cabos", "Três olhares, sem tocar"],
+        headings: ["O que dá para conferir de longe", "Fotocélula, energia e cabos", "O que olhar, sem tocar"],
         slots: [
           [
             "Fique fora da linha da folha o tempo todo.",

@@ -41,7 +41,7 @@ export const chacara: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Solar com bateria ou cabo da casa", "Como decidir sem rede no portão", "Duas saídas para o sítio"],
+        headings: ["Solar com bateria ou cabo da casa", "Como decidir sem rede no portão", "As saídas para o sítio"],
         slots: [
           [
             "Solar serve a poucas aberturas por dia e a lugar sem sombra; fluxo alto pede rede.",

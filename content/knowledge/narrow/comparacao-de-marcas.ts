@@ -52,7 +52,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Quatro perguntas antes de escolher", "Como comparar na prática", "Perguntas para comparar marcas"],
+        headings: ["Perguntas antes de escolher", "Como comparar na prática", "Perguntas para comparar marcas"],
         slots: [
           [
             "Peça as fichas e ponha os modelos lado a lado, do mesmo porte.",

@@ -267,7 +267,7 @@ export const condominio: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que o defeito volta", "Motor, folha ou uso", "Três causas que se repetem"],
+        headings: ["Por que o defeito volta", "Motor, folha ou uso", "Causas que se repetem"],
         slots: [
           [
             "Motor residencial em garagem coletiva esquenta, desarma e gasta capacitor e engrenagem.",

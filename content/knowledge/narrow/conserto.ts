@@ -165,7 +165,7 @@ export const conserto: NarrowConcept[] = [
         about: "causes",
         headings: [
           "Por que o portão quebra sempre",
-          "Três causas de defeito repetido",
+          "Causas de defeito repetido",
           "O que força o portão todo dia",
         ],
         slots: [

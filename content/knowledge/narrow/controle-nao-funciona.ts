@@ -32,7 +32,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         about: "check",
         headings: [
-          "Como achar a causa em cinco passos",
+          "Como achar a causa, passo a passo",
           "Teste com a botoeira e o disjuntor",
           "O que conferir sem abrir o motor",
         ],
@@ -453,7 +453,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         about: "check",
         headings: [
-          "Três testes que dão a resposta",
+          "Testes que dão a resposta",
           "Teste da pilha, do controle e do receptor",
           "O que fazer quando acende e não abre",
         ],

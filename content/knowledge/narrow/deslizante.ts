@@ -52,7 +52,7 @@ export const deslizante: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que saber antes de comprar", "Peso da folha, uso e trilho", "Três dados para não errar"],
+        headings: ["O que saber antes de comprar", "Peso da folha, uso e trilho", "Dados para não errar"],
         slots: [
           [
             "Trilho torto e roldana gasta dobram o esforço e derrubam qualquer motor.",

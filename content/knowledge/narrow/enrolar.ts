@@ -96,7 +96,7 @@ export const enrolar: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Cinco dados bastam para indicar o motor, sem mexer na porta.",
+            "Poucos dados bastam para indicar o motor, sem mexer na porta.",
             "O orçamento sai com medidas e fotos tiradas de longe.",
             "Meça com a porta fechada e ninguém embaixo dela.",
           ],
@@ -815,7 +815,7 @@ export const enrolar: NarrowConcept[] = [
         headings: ["Medidas para a casa", "Cabe na sua garagem?", "O que medir antes"],
         slots: [
           [
-            "Três medidas e uma foto dizem se cabe.",
+            "Medidas e uma foto dizem se cabe.",
             "A altura acima do vão é o que mais impede em casa.",
             "Meça com a garagem vazia e uma trena.",
           ],

@@ -50,7 +50,7 @@ export const garen: NarrowConcept[] = [
         about: "check",
         headings: [
           "O que olhar antes de comprar Garen",
-          "Antes da compra: quatro conferências",
+          "Antes da compra: o que conferir",
           "Garen no seu portão: confira primeiro",
         ],
         slots: [

@@ -260,7 +260,7 @@ export const instalacao: NarrowConcept[] = [
         headings: [
           "Veja se a sua garagem está pronta",
           "Precisa de obra? Olhe isto",
-          "Quatro pontos que dispensam obra",
+          "O que dispensa obra",
         ],
         slots: [
           [

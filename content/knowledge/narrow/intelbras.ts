@@ -540,7 +540,7 @@ export const intelbras: NarrowConcept[] = [
         about: "check",
         headings: [
           "O que conferir sem abrir o motor",
-          "Antes de chamar: cinco conferências",
+          "Antes de chamar: o que conferir",
           "Teste seguro no Intelbras parado",
         ],
         slots: [

@@ -520,7 +520,7 @@ export const invasao: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Antes de sair de viagem", "Conferência do portão", "Cinco passos na saída"],
+        headings: ["Antes de sair de viagem", "Conferência do portão", "O que fazer na saída"],
         slots: [
           ["Faça a conferência já com as malas fora.", "Leva poucos minutos.", "Saia pelo social e teste a fechadura."],
         ],

@@ -172,7 +172,7 @@ export const lento: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como medir a demora do portão", "Dois tempos para anotar", "Teste simples com o celular"],
+        headings: ["Como medir a demora do portão", "Os tempos para anotar", "Teste simples com o celular"],
         slots: [
           [
             "Um vídeo com som mostra os dois tempos de uma vez.",

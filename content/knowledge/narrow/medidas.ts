@@ -62,7 +62,7 @@ export const medidas: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que medir e mandar", "Medidas para o motor certo", "Cinco dados do seu portão"],
+        headings: ["O que medir e mandar", "Medidas para o motor certo", "Os dados do seu portão"],
         slots: [
           [
             "Largura sem altura e material não basta, porque o peso muda muito.",
@@ -247,7 +247,7 @@ export const medidas: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["As medidas que decidem", "Meça antes de escolher", "Cinco medidas e uma foto"],
+        headings: ["As medidas que decidem", "Meça antes de escolher", "Medidas e uma foto"],
         slots: [["Uma trena e cinco minutos bastam.", "Meça com o carro na vaga.", "Anote em centímetros."]],
         steps: [
           "Largura e altura do vão livre.",

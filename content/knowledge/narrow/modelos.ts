@@ -52,7 +52,7 @@ export const modelos: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Descubra o seu em cinco passos", "O que mandar para a indicação", "Dados que escolhem o motor"],
+        headings: ["Descubra o seu, passo a passo", "O que mandar para a indicação", "Dados que escolhem o motor"],
         slots: [
           [
             "Leva poucos minutos e não exige mexer no motor nem na folha.",

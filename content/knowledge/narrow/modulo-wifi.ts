@@ -1067,7 +1067,7 @@ export const moduloWifi: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Teste o sinal ao lado do motor", "Meça antes de comprar", "O sinal do portão em cinco passos"],
+        headings: ["Teste o sinal ao lado do motor", "Meça antes de comprar", "O sinal do portão, passo a passo"],
         slots: [
           [
             "O celular mostra o que o módulo vai receber.",
@@ -1285,7 +1285,7 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "O celular mostra se há sinal no lugar do motor.",
-            "Três conferências evitam comprar o módulo errado.",
+            "Confira antes, para não comprar o módulo errado.",
             "Faça o teste ao lado do motor, com a tampa fechada.",
           ],
         ],

@@ -360,6 +360,11 @@ export const naoFecha: NarrowConcept[] = [
       "não está descendo",
       "não baixa",
       "basculante não fecha até chão",
+      "basculante não fecha até fim",
+      "basculante não fecha até final",
+      "basculante não fecha completamente",
+      "basculante não fecha totalmente",
+      "basculante deixa fresta",
     ],
     answers: {
       any: [

@@ -359,7 +359,7 @@ export const naoLiga: NarrowConcept[] = [
         slots: [
           [
             "Faça os testes com o portão à vista e a passagem livre.",
-            "Três testes simples separam controle, central e energia.",
+            "Testes simples separam controle, central e energia.",
             "Não segure o botão da placa nem abra a tampa: há tensão ali e a memória pode ser apagada.",
           ],
         ],

@@ -49,7 +49,7 @@ export const nice: NarrowConcept[] = [
         about: "check",
         headings: [
           "O que perguntar antes de comprar Nice",
-          "Quatro perguntas antes do Nice",
+          "Perguntas antes do Nice",
           "Confira antes de fechar",
         ],
         slots: [
@@ -547,7 +547,7 @@ export const nice: NarrowConcept[] = [
         about: "check",
         headings: [
           "O que conferir sem abrir o motor",
-          "Antes de chamar: cinco conferências",
+          "Antes de chamar: o que conferir",
           "Teste seguro no Nice parado",
         ],
         slots: [

@@ -271,7 +271,7 @@ export const nobreak: NarrowConcept[] = [
         headings: [
           "Por que o nobreak não segura",
           "Bateria, partida ou portão pesado",
-          "As três causas do nobreak fraco",
+          "As causas do nobreak fraco",
         ],
         slots: [
           [

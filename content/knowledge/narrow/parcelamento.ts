@@ -49,7 +49,7 @@ export const parcelamento: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Antes de aprovar o parcelamento", "O que conferir na proposta", "Quatro perguntas sobre a parcela"],
+        headings: ["Antes de aprovar o parcelamento", "O que conferir na proposta", "Perguntas sobre a parcela"],
         slots: [
           [
             "Confirme número de parcelas, total final e o que está incluído.",

@@ -243,7 +243,7 @@ export const peso: NarrowConcept[] = [
         about: "check",
         headings: [
           "Como calcular, passo a passo",
-          "A conta do peso em cinco passos",
+          "A conta do peso, passo a passo",
           "Como chegar ao peso pela medida",
         ],
         slots: [

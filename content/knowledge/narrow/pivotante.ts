@@ -54,7 +54,7 @@ export const pivotante: NarrowConcept[] = [
         headings: [
           "O que conferir antes de comprar",
           "Dobradiça, coluna e espaço de giro",
-          "Três conferências no portão de abrir",
+          "O que conferir no portão de abrir",
         ],
         slots: [
           [

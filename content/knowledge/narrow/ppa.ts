@@ -1222,7 +1222,7 @@ export const ppa: NarrowConcept[] = [
         about: "check",
         headings: [
           "O que conferir sem abrir o motor",
-          "Antes de chamar: cinco conferências",
+          "Antes de chamar: o que conferir",
           "Teste seguro no PPA parado",
         ],
         slots: [

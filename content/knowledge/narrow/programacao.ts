@@ -34,7 +34,7 @@ export const programacao: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que o controle não grava", "Padrão, pilha, memória ou receptor", "As quatro causas, em ordem"],
+        headings: ["Por que o controle não grava", "Padrão, pilha, memória ou receptor", "As causas, em ordem"],
         slots: [
           [
             "O mais comum é o controle ser de outra linha, mesmo com 433 MHz escrito nos dois.",
@@ -667,7 +667,7 @@ export const programacao: NarrowConcept[] = [
           [
             "Nada disso exige abrir a caixa do motor.",
             "Isso pode ser visto por fora, com o disjuntor desligado.",
-            "São quatro conferências que poupam uma segunda visita.",
+            "Estas conferências poupam uma segunda visita.",
           ],
         ],
         steps: [

@@ -759,7 +759,7 @@ export const rossi: NarrowConcept[] = [
         about: "check",
         headings: [
           "O que conferir sem abrir o motor",
-          "Antes de chamar: cinco conferências",
+          "Antes de chamar: o que conferir",
           "Teste seguro no Rossi parado",
         ],
         slots: [
@@ -1563,7 +1563,7 @@ export const rossi: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Estime o peso da sua folha", "Peso da folha em quatro passos", "A conta antes da compra"],
+        headings: ["Estime o peso da sua folha", "Peso da folha, passo a passo", "A conta antes da compra"],
         slots: [
           [
             "Não é preciso tirar a folha do trilho para estimar.",

@@ -134,7 +134,7 @@ export const tecnico: NarrowConcept[] = [
         about: "check",
         headings: [
           "O que mandar para o técnico vir certo",
-          "Quatro informações que adiantam",
+          "Informações que adiantam",
           "Peça o técnico com a mensagem certa",
         ],
         slots: [

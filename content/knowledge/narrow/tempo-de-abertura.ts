@@ -131,7 +131,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         about: "replace",
         headings: [
-          "Três caminhos para ganhar velocidade",
+          "Como ganhar velocidade",
           "Regular, adaptar ou trocar",
           "O que funciona e o que não funciona",
         ],
@@ -579,7 +579,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O portão aceita um Speedy?", "Confira a folha antes", "Três olhadas no basculante"],
+        headings: ["O portão aceita um Speedy?", "Confira a folha antes", "O que olhar no basculante"],
         slots: [
           [
             "Olhe de fora, com o portão fechado, sem soltar cabo nem contrapeso.",

@@ -552,7 +552,7 @@ export const troca: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que combinar por escrito", "Papel antes do motor", "Acordo em cinco linhas"],
+        headings: ["O que combinar por escrito", "Papel antes do motor", "O acordo em poucas linhas"],
         slots: [
           [
             "O e-mail da imobiliária já serve de registro.",

@@ -228,6 +228,7 @@ export const voltagem: NarrowConcept[] = [
       any: [
         "Para portão de casa, escolha monofásico: trabalha em 127 V ou 220 V e atende folhas leves e médias. Trifásico serve a portão pesado e de muito uso, onde há entrada trifásica, como indústria e condomínio grande.",
         "Monofásico ou trifásico? Casa e comércio comum ficam no monofásico; galpão com folha pesada, no trifásico, se a rede permite. Há ainda o motor com inversor, que recebe rede comum e controla velocidade, partida e parada.",
+        "Em galpão, indústria ou transportadora, escolha trifásico se a entrada tem três fases e a folha é pesada ou abre o dia todo; com entrada comum, fique com monofásico de uso intenso ou com inversor. Refazer a entrada só pelo portão quase nunca compensa.",
         "Em casa, motor trifásico quase nunca compensa: fique com o monofásico ou com inversor. Troque por trifásico só onde já há três fases na entrada e o portão é pesado ou abre muitas vezes por dia, como em galpão e condomínio grande.",
       ],
     },
