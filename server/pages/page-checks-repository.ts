@@ -87,9 +87,6 @@ export function createPageChecksRepository(database: Database) {
     async saveChecks(checks: readonly PageCheck[]): Promise<void> {
       if (checks.length === 0) return;
       await db.transaction().execute(async (transaction) => {
-        const ids = checks.map(({ id }) => id);
-        await transaction.deleteFrom("page_issues").where("page_id", "in", ids).execute();
-        await transaction.deleteFrom("page_links").where("page_id", "in", ids).execute();
         // Always in the same order, so that two servers never wait for each other in a circle.
         for (const check of checks.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await saveCheck(transaction, check);
       });
@@ -154,6 +151,9 @@ export function createPageChecksRepository(database: Database) {
       .returning("page_id")
       .executeTakeFirst();
     if (!updated) return;
+    // Only now: another server that checks the same page has waited for this one's row, and sees what it wrote.
+    await transaction.deleteFrom("page_issues").where("page_id", "=", id).execute();
+    await transaction.deleteFrom("page_links").where("page_id", "=", id).execute();
     if (issues.length > 0) {
       await transaction
         .insertInto("page_issues")
