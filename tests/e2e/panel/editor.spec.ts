@@ -162,6 +162,8 @@ test("a figure of the shop is put in as a whole, and what makes no page is refus
   await page.getByRole("button", { name: "Link", exact: true }).click();
   await page.getByLabel("Para onde o link leva").fill("/guia-completo");
   await page.keyboard.press("Enter");
+  // The panel gives the focus back a frame later.
+  await expect(editor.text).toBeFocused();
   await page.keyboard.type(" antes.");
   await expect(editor.text.getByRole("link", { name: "Guia completo", exact: true })).toBeVisible();
   await editor.title.fill("");
