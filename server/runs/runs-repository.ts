@@ -31,14 +31,18 @@ const itemsPerInsert = 200;
 export function createRunsRepository(database: Database) {
   const db = database.db.withTables<RunTables>();
   return {
-    async insertRun({ items, publishesHeld = false, publishing, template, ...run }: NewRun): Promise<Run> {
+    async insertRun(wanted: NewRun): Promise<Run> {
+      // Named one by one: what a caller's object holds besides must not become a column.
+      const { kind, description, creativity, items, publishesHeld = false, publishing, template } = wanted;
       const slices = createSlices();
       return db.transaction().execute(async (transaction) => {
         const row = await transaction
           .insertInto("runs")
           .values({
             id: newId(),
-            ...run,
+            kind,
+            description,
+            creativity,
             publishes_held: Number(publishesHeld),
             publishing: publishing ? JSON.stringify(publishing) : "",
             template: template ? JSON.stringify(template) : "",
