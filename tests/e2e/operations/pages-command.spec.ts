@@ -58,21 +58,22 @@ test("beside a running server pages come and go, and the server shows it", async
   await expect.poll(async () => (await fetch(address, { redirect: "manual" })).status).toBe(410);
 });
 
-test("titles are looked at without making anything, and held ones become drafts unless they are wanted", async ({
-  engine,
-  launch,
-}) => {
+test("titles are looked at without making anything", async ({ engine, launch }) => {
   const { settings } = await makePlace(engine);
-  const product = await launch(settings);
-  const held = "Motor de portão em Campinas";
-  const file = titlesFile("Consero de portao na moca", held);
+  await launch(settings);
+  const file = titlesFile("Consero de portao na moca", "Motor de portão em Campinas");
   const reviewed = await pagesCommand(settings, "import", file, "--review");
   expect(reviewed).toMatchObject({ code: 0 });
   for (const text of ["Conserto de portão na Mooca", "Consero → Conserto", "Rascunho"]) {
     expect(reviewed.out).toContain(text);
   }
   expect((await pagesCommand(settings, "list")).out).toBe("");
+});
 
+test("held titles become drafts unless they are wanted", async ({ engine, launch }) => {
+  const { settings } = await makePlace(engine);
+  const product = await launch(settings);
+  const file = titlesFile("Conserto de portão na Mooca", "Motor de portão em Campinas");
   expect((await pagesCommand(settings, "import", file)).err).toContain("100% 1 criadas, 1 rascunhos");
   const draft = await fetch(`${product.url}/links-uteis/motor-de-portao-em-campinas`, { redirect: "manual" });
   expect(draft.status).not.toBe(200);
