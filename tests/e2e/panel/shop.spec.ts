@@ -212,6 +212,8 @@ test("a price changed once is changed on ten thousand stored pages", async ({ pa
   const section = await openSection(page, shop, "modelos");
   await section.fill("Preço", "1.234,50", 1);
   await section.review();
+  // All ten thousand are counted first.
+  await section.count.waitFor();
   await expect(section.count).toHaveText(/em 1[01]\.\d{3} páginas\./);
   await page.getByRole("button", { name: "Publicar no site" }).click();
   await expect(page.getByText("É o que está no site")).toBeVisible();
