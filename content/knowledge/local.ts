@@ -42,7 +42,7 @@ export const local: Knowledge["local"] = {
         "O horário é dito na hora do pedido, pelo endereço e pela urgência. Se o carro está preso ou o portão ficou aberto, diga logo na primeira mensagem.",
         "Com a rua e o número, dizemos o próximo horário. Se o portão ficou aberto ou prendeu o carro, avise na primeira mensagem.",
         "A previsão sai na conversa, conforme a rota do dia. Foto e vídeo adiantados evitam uma segunda ida por falta de peça.",
-        "Diga a rua e o que aconteceu: combinamos o horário mais próximo e confirmamos quando o técnico sair.",
+        "Diga a rua e o que aconteceu: o dia e a hora são combinados ali mesmo, na conversa.",
       ],
     },
     {
@@ -50,9 +50,9 @@ export const local: Knowledge["local"] = {
       answers: [
         "O contato funciona {shop.hours}. O que pode esperar é marcado para o horário mais cômodo; o que não pode, avise logo.",
         "Atendemos {shop.hours} pelo WhatsApp. Fora do horário comercial, o valor da ida é dito antes, para você decidir.",
-        "Respondemos {shop.hours}. Conte se o portão ficou aberto ou se há carro preso, porque isso muda a ordem das visitas.",
+        "Respondemos {shop.hours}. Conte se o portão ficou aberto ou se há carro preso, para combinar a visita.",
         "Nosso horário de contato é {shop.hours}. A visita é marcada na conversa, com o valor combinado.",
-        "Pode chamar {shop.hours}. Serviço programado fica para o dia que você escolher, e urgência é vista na hora.",
+        "Pode chamar {shop.hours}. Diga se é urgência ou se pode esperar, e o dia fica combinado com você.",
       ],
     },
     {

@@ -247,8 +247,8 @@ const swapPrices = {
 };
 
 const urgentPrices = [
-  "Mande o endereço, uma foto e o que aconteceu: o horário da visita e o valor são ditos antes de o técnico sair.",
-  "Com endereço, foto e o relato do defeito, o técnico diz a que horas chega e quanto custa, antes de sair.",
+  "Mande o endereço, uma foto e o que aconteceu: o horário da visita e o valor são combinados na conversa.",
+  "Com endereço, foto e o relato do defeito, o horário e o valor ficam combinados antes da visita.",
 ];
 
 const prices = withMeanings({ mendingPrices, newPrices, technicianPrices, upkeepPrices, swapPrices, urgentPrices });
