@@ -30,7 +30,7 @@ export const local: Knowledge["local"] = {
       "Nos arredores, {vizinhos} têm o mesmo atendimento.",
       "Vamos também a lugares como {vizinhos}, nas mesmas condições.",
       "A mesma equipe atende lugares próximos, como {vizinhos}.",
-      "Para outro portão em lugares próximos, como {vizinhos}, peça os dois orçamentos juntos.",
+      "Quem tem outro portão, por exemplo em {vizinhos}, pode pedir os dois orçamentos juntos.",
       "Se o endereço fica ao lado, em lugares como {vizinhos}, basta dizer ao pedir o orçamento.",
     ],
   ],

@@ -163,11 +163,7 @@ export const conserto: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que o portão quebra sempre",
-          "Causas de defeito repetido",
-          "O que força o portão todo dia",
-        ],
+        headings: ["Por que o portão quebra sempre", "Causas de defeito repetido", "O que força o portão todo dia"],
         slots: [
           [
             "Folha pesada gasta engrenagem, capacitor e motor, um depois do outro.",

@@ -257,11 +257,7 @@ export const instalacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "Veja se a sua garagem está pronta",
-          "Precisa de obra? Olhe isto",
-          "O que dispensa obra",
-        ],
+        headings: ["Veja se a sua garagem está pronta", "Precisa de obra? Olhe isto", "O que dispensa obra"],
         slots: [
           [
             "Olhe sem mexer: a foto de cada ponto basta.",

@@ -47,11 +47,7 @@ export const nice: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que perguntar antes de comprar Nice",
-          "Perguntas antes do Nice",
-          "Confira antes de fechar",
-        ],
+        headings: ["O que perguntar antes de comprar Nice", "Perguntas antes do Nice", "Confira antes de fechar"],
         slots: [
           [
             "Pergunte se o modelo é vendido no Brasil e quem tem a placa para reposição.",

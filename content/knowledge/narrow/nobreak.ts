@@ -268,11 +268,7 @@ export const nobreak: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "Por que o nobreak não segura",
-          "Bateria, partida ou portão pesado",
-          "As causas do nobreak fraco",
-        ],
+        headings: ["Por que o nobreak não segura", "Bateria, partida ou portão pesado", "As causas do nobreak fraco"],
         slots: [
           [
             "Bateria velha mostra tensão normal parada e despenca na partida.",

@@ -241,11 +241,7 @@ export const peso: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: [
-          "Como calcular, passo a passo",
-          "A conta do peso, passo a passo",
-          "Como chegar ao peso pela medida",
-        ],
+        headings: ["Como calcular, passo a passo", "A conta do peso, passo a passo", "Como chegar ao peso pela medida"],
         slots: [
           [
             "A conta dá um valor aproximado, e ele basta para escolher o motor com margem.",

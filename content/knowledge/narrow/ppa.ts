@@ -1220,11 +1220,7 @@ export const ppa: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "O que conferir sem abrir o motor",
-          "Antes de chamar: o que conferir",
-          "Teste seguro no PPA parado",
-        ],
+        headings: ["O que conferir sem abrir o motor", "Antes de chamar: o que conferir", "Teste seguro no PPA parado"],
         slots: [
           [
             "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
