@@ -49,6 +49,10 @@ export const arrivalLines = [
   "Daqui até você, o técnico leva {[quando]}, conforme o trânsito.",
 ];
 
+/** Where the list has no price for the thing: said once, under a heading that promises none. */
+export const quoteLine = "O valor é passado por foto, antes da visita, e o orçamento é grátis.";
+export const priceHeadings = ["Do que depende o valor", "O que muda o valor", "Como sai o orçamento"];
+
 /** For a title that names a year: the figures are those of the day on which the page is read. */
 export const todayLines = [
   "Os valores desta página são os de hoje na nossa tabela, e o orçamento confirma o preço do dia.",
@@ -63,6 +67,7 @@ export const makeLines = [
 
 /** What a repair is measured by, where its answer names no price; for homes alone. */
 export const upkeepLines = withMeanings([
+  "Para comparar, a troca do motor inteiro em casa, com mão de obra, fica de {price.homeSwap}.",
   "Para comparar, a troca do motor em casa, com motor e mão de obra, fica de {price.homeSwap}; o conserto é orçado de graça, por foto.",
   "O conserto é orçado de graça, por foto; se for caso de motor novo, a troca em casa fica de {price.homeSwap}.",
   "Conserto que chega perto da troca, de {price.homeSwap} em casa com motor e mão de obra, deixa de compensar; o orçamento por foto é grátis.",

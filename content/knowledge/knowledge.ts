@@ -15,6 +15,8 @@ import {
   photoOfGate,
   placeLines,
   plainListLead,
+  priceHeadings,
+  quoteLine,
   serviceHours,
   servicesLinks,
   todayLines,
@@ -28,6 +30,7 @@ import { compareQuantities, describeQuantity } from "./quantities.ts";
 import { isHeavyDuty, serveInPlace } from "./service-leads.ts";
 import { getTable } from "./tables.ts";
 import { weighTerm } from "./term-weights.ts";
+import { giveVerdict } from "./verdicts.ts";
 import { wishes } from "./wishes.ts";
 
 function getTopicLink({ id, topic }: Concept): TextLink | null {
@@ -52,6 +55,8 @@ export const knowledge: Knowledge = {
   serviceHours,
   arrivalLines,
   todayLines,
+  quoteLine,
+  priceHeadings,
   makeLines,
   isHeavyDuty,
   upkeepLines,
@@ -65,6 +70,7 @@ export const knowledge: Knowledge = {
   compareInWords,
   isDecided,
   decideInGeneral,
+  giveVerdict,
   visitLines,
   getTable,
   getTopicLink,

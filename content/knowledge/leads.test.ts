@@ -18,6 +18,9 @@ describe("who looks for a service in a place is told at once that it is done the
     ["Instalador de motor de portão em Moema e Brooklin", /em Moema e no Brooklin/],
     ["Assistência técnica Rossi e Garen em Pinheiros", /(Rossi e Garen|Garen e Rossi).* em Pinheiros/],
     ["Manutenção de portão pivotante no Butantã", /portão pivotante.* no Butantã/],
+    ["Troca de cabo de aço de portão basculante na Penha", /troca.*cabo de aço.* na Penha|na Penha.*troca.*cabo/i],
+    ["Cópia de controle em Diadema", /(copia|cópia).* em Diadema|em Diadema.*cópia/i],
+    ["Placa PPA em Santo Amaro", /placa de motor PPA/i],
   ])("%s", (title, said) => {
     const { first, page } = read(title);
     expect(first).toMatch(said);
@@ -31,6 +34,12 @@ describe("the lead answers what is asked", () => {
     ["Portão abre e volta sozinho o que pode ser", /fotocélula|atrito|inverte/, /Pode fazer sozinho/],
     ["Placa do portão queimou com raio, quem paga?", /seguro|distribuidora/i, /varistor/],
     ["Motor de portão esquentando e parando no meio", /esquent|calor/i, /^$/],
+    ["Cremalheira gasta, precisa trocar o motor também?", /^(?:Não|Em geral não)/, /^Sinais/],
+    ["Engrenagem do motor Garen quebrou, compensa consertar ou comprar outro", /^(?:Compensa|Conserte)/, /autorizada/],
+    ["De quem é a responsabilidade quando o portão bate no carro do morador", /paga|seguro/, /bateram no seu portão/],
+    ["Bateram no meu portão com o carro, quem paga?", /^(?:Quem bateu|Paga)/, /^$/],
+    ["Motor trifásico ou monofásico para galpão", /galpão/i, /^Em casa/],
+    ["Motor faz barulho mas não sai do lugar", /capacitor/, /Grave um ciclo/],
     ["Motor basculante 1/4 ou 1/3 HP", /1\/4.*1\/3 HP/, /^$/],
     ["Preço de motor de portão basculante em 2025", /R\$/, /^$/],
   ])("%s", (title, said, other) => {
@@ -63,4 +72,20 @@ test("a title with a year is told that prices are of today", () => {
 
 test("a page for heavy gates tells no prices of homes", () => {
   expect(read("Motor deslizante industrial 1500 kg em Barueri").whole).not.toMatch(/R\$\s800\b/);
+});
+
+test("no lead says yes to who asked nothing", () => {
+  const places = ["Moema", "Penha", "Osasco", "Mauá", "Santana", "Lapa", "Diadema", "Barueri"];
+  const openings = places.map((place) => read(`Manutenção de portão automático ${place}`).first);
+  expect(openings.filter((first) => first.startsWith("Sim"))).toEqual([]);
+});
+
+test("labour alone stands beside no price that has a motor in it", () => {
+  const { whole } = read("Instalação de motor de portão em Santo André");
+  expect(whole).toMatch(/R\$\s899/);
+  expect(whole).not.toMatch(/a partir de R\$\s800/);
+});
+
+test("a page for a factory speaks of no house", () => {
+  expect(read("Instalação de motor de portão industrial em Barueri").whole).not.toMatch(/casa ficou|em casa|morador/i);
 });

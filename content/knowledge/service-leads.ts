@@ -4,6 +4,7 @@ import type { ServiceLead, ServiceRequest } from "#domain/text/page-request.ts";
 import type { Quantity } from "#domain/title/quantities.ts";
 import { getConcept } from "./concepts.ts";
 import { withMeanings } from "./meanings.ts";
+import { servePart } from "./part-leads.ts";
 import { nameAudience, nameGate } from "./service-names.ts";
 
 /** What somebody wants done who names a place: "conserto de portão na Lapa". */
@@ -109,9 +110,10 @@ const openings: Record<Job, string[]> = {
     "Trabalhamos com venda, instalação e conserto de [o] [em].",
   ],
   gate: [
-    "Atendemos [o] [em], com orçamento grátis por foto.",
-    "Sim, trabalhamos com [o] [em], e o orçamento por foto é grátis.",
-    "[o-] [em]: mande a foto e receba o orçamento grátis.",
+    "Vendemos, instalamos e consertamos [o] [em].",
+    "Sim, trabalhamos com [o] [em], da venda ao conserto.",
+    "[o-] [em]: venda, instalação e conserto no seu endereço.",
+    "Atendemos [em] com venda, instalação e conserto de [o].",
   ],
   brand: [
     "Instalamos e consertamos [o] [em], de forma independente.",
@@ -142,7 +144,7 @@ const installed = [
   "A equipe confere a folha, monta o motor e a central, acerta os pontos de parada, grava os controles e faz o teste final com você.",
   "Cuidamos de tudo no mesmo serviço: folha acertada, motor preso em base firme, energia com terra, força regulada e controles gravados.",
   "Antes de furar, a folha é testada na mão; depois vêm suporte, motor, ligação, pontos de parada e controles.",
-  "Está incluído do suporte ao teste: fixação, fiação até o ponto de energia, regulagem da força e controles prontos para usar.",
+  "O serviço inclui tudo, do suporte ao teste: fixação, fiação até o ponto de energia, regulagem da força e controles prontos para usar.",
 ];
 
 const includes: Partial<Record<Job, string[]>> = {
@@ -348,8 +350,26 @@ const asked = new Set<Intent>(["repair", "installation", "buying", "price", "eme
 
 /** What a page says at once to whoever looks for a service in a place; none where the title asks something else. */
 export function serveInPlace(request: ServiceRequest): ServiceLead | null {
+  const lead = serve(request);
+  if (lead === null || isQuestion.test(request.words)) return lead;
+  // "Sim" answers a question, and here is none.
+  return { ...lead, openings: lead.openings.map(leaveOutYes) };
+}
+
+const isQuestion = /\?|^(?:voces|vcs|tem|atende\w*|faz\w*|existe|ha)\b/;
+
+function leaveOutYes(text: string): string {
+  return text.replace(/^Sim, (.)/, (_, first: string) => first.toUpperCase());
+}
+
+/** Parts with wordings of their own, and what every gate has. */
+const unlikeParts = new Set(["motor", "controle"]);
+
+function serve(request: ServiceRequest): ServiceLead | null {
   const { concepts, intent } = request;
   const [main] = concepts;
+  const ofPart = main && unlikeParts.has(main.id) ? null : servePart(request);
+  if (ofPart) return { ...ofPart, isUrgent: intent === "emergency" };
   if (!main || !(asked.has(intent) || (intent === "question" && main.kind === "service"))) return null;
   const job = findJob(concepts, intent);
   if (job === null) return null;

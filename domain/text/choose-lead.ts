@@ -36,6 +36,11 @@ function getCoverage(text: string, { weights, total }: AskedTerms): number {
   return shared / total;
 }
 
+/** "Faz barulho mas não anda" is about what does not happen. */
+export function isOfDenied(words: string): boolean {
+  return /\b(?:mas|e|so que|porem) nao\b/.test(words);
+}
+
 const particular = new Set<ConceptKind>(["symptom", "part", "material", "safety"]);
 
 /** So much more of the title must another subject's answer say to be the page's own. */
@@ -56,6 +61,7 @@ export function putClosestFirst(
 ): Concept[] {
   const [main, ...others] = concepts;
   if (!page.asked || !main || !particular.has(main.kind) || page.intent === "comparison") return concepts;
+  if (main.kind === "symptom" && isOfDenied(page.asked.words)) return concepts;
   const rivals = others.filter(({ kind, id }) => particular.has(kind) && id !== main.broader);
   if (rivals.length === 0) return concepts;
   const asked = readAsked(page);

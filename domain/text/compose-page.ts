@@ -17,7 +17,8 @@ import {
 } from "./page-request.ts";
 import type { PageText } from "./page-text.ts";
 import { findServiceLead, putPlaces } from "./serve-in-place.ts";
-import { tidyPage } from "./tidy-page.ts";
+import { namesOtherSetting, readSetting } from "./setting.ts";
+import { labourAlone, tidyPage } from "./tidy-page.ts";
 import { getAskedQuestion, writeAnswer } from "./write-answer.ts";
 import { writeSections } from "./write-sections.ts";
 import { createWriter } from "./writer.ts";
@@ -39,18 +40,29 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
   const named = completeConcepts(knowledge, request);
   const gates = findGates(named, request);
   const choice = { ...request, knowledge, gates };
-  const concepts = putDecidedFirst(choice, putClosestFirst(choice, named));
+  const verdict = request.asked && knowledge.giveVerdict({ words: request.asked.words, concepts: named });
+  const concepts = verdict?.about
+    ? putNamedFirst(named, verdict.about)
+    : putDecidedFirst(choice, putClosestFirst(choice, named));
   const random = createRandom(request.seed);
+  const isHeavy = knowledge.isHeavyDuty(concepts, request.quantities);
+  const setting = request.asked ? readSetting(concepts, isHeavy) : "home";
+  const hasOwnMotor = ownMotor.test(request.asked?.words ?? "");
+  const avoids = (text: string) =>
+    request.asked !== undefined && (namesOtherSetting(text, setting) || (!hasOwnMotor && text.includes(labourAlone)));
   const draft: Omit<Page, "service"> = {
     ...request,
     concepts,
     knowledge,
     gates,
     random,
+    verdicts: verdict?.texts ?? [],
+    avoids,
     reach: Math.min(100, Math.max(0, request.creativity)) / 100,
     writer: createWriter({
       place: request.place,
       gates,
+      avoids,
       brand: concepts.find(({ kind }) => kind === "brand" || kind === "model")?.label,
       random,
     }),
@@ -67,8 +79,27 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
   });
   // Pages of no title are told by their place too, and are not read for one answer.
   if (request.asked === undefined) return text;
-  const isHeavy = knowledge.isHeavyDuty(concepts, request.quantities);
-  return tidyPage(text, { gates: compared.length > 1 ? [] : gates, isHeavy });
+  return tidyPage(text, {
+    gates: compared.length > 1 ? [] : gates,
+    isHeavy,
+    setting,
+    hasOwnMotor,
+    quoteLine: knowledge.quoteLine,
+    priceHeading: random.pick(knowledge.priceHeadings),
+  });
+}
+
+/** Who has bought a motor asks for labour alone. */
+const ownMotor =
+  /\b(?:comprad[oa]s?|comprei|avuls[oa]|mao de obra|ja tenho|meu motor|trouxe|so (?:a )?instala\w*|levar? (?:o )?motor|usad[oa])\b/;
+
+/** What failed is the subject of what to do about it, and not who made the motor. */
+function putNamedFirst(concepts: Concept[], about: RegExp): Concept[] {
+  const isOfIt = ({ id, broader }: Concept) => about.test(`${id} ${broader ?? ""}`.replaceAll("-", " "));
+  const [main] = concepts;
+  const found =
+    main && (main.kind === "brand" || main.kind === "buying") && !isOfIt(main) ? concepts.find(isOfIt) : undefined;
+  return found ? [found, ...concepts.filter((each) => each !== found && each.broader === undefined)] : concepts;
 }
 
 /** What a title names, else the kinds on which alone its subject is found. */
@@ -128,8 +159,8 @@ function writeSupport(page: Page, answer: string): string {
     ...named,
     nameMaker(joining.filter(isListed), `${answer} ${named.join(" ")}`, knowledge),
     main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
-    isPriced ? "" : writer.writeOne(knowledge.upkeepLines),
-    namesYear(page) ? writer.writeOne(knowledge.todayLines) : "",
+    isPriced ? "" : writer.writeOne(leaveOutTold(knowledge.upkeepLines, answer)),
+    namesYear(page) ? writer.writeOne(leaveOutTold(knowledge.todayLines, answer)) : "",
     ...writeWhere(page, answer),
   ]
     .filter(Boolean)
@@ -150,7 +181,7 @@ function writeWhere(page: Page, answer: string): string[] {
   const soon = arrival && isSoon ? writer.writeOne(knowledge.arrivalLines).replace("[quando]", arrival) : "";
   if (service) return [soon, answer.includes(hours) ? "" : writer.writeOne(knowledge.serviceHours)];
   const { withPlace, anywhere, several } = knowledge.placeLines;
-  if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(several), page), soon];
+  if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(leaveOutTold(several, answer)), page), soon];
   return [writer.writeOne(leaveOutTold(place ? withPlace : anywhere, answer)), soon];
 }
 
@@ -162,12 +193,17 @@ function nameMaker(joining: readonly Concept[], said: string, knowledge: Knowled
   return `A etiqueta do ${model.label}, da ${maker.label}, diz a versão exata e a tensão.`;
 }
 
-/** Nobody is told twice at what hours the shop answers. */
+/** Nobody is told twice at what hours the shop answers, nor that a quote is free. */
 function leaveOutTold(lines: readonly string[], answer: string): readonly string[] {
-  return answer.includes(hours) ? lines.filter((line) => !line.includes(hours)) : lines;
+  const isFree = free.test(answer);
+  const untold = lines.filter(
+    (line) => !(answer.includes(hours) && line.includes(hours)) && !(isFree && free.test(line)),
+  );
+  return untold.length > 0 ? untold : lines;
 }
 
 const hours = "{shop.hours}";
+const free = /grátis|de graça|sem custo|não custa nada|sem compromisso/;
 
 /** Where the owner may have set a price; a shop that has none leaves the sentence out. */
 function hasRepairPrice({ kind }: Concept): boolean {
@@ -192,7 +228,9 @@ function writeQuestions(page: Page): PageText["questions"] {
   const second = main?.broader === undefined ? others.find(isAskedBeside) : undefined;
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
   const fromSecond = random.sample(second?.questions ?? [], place && isAboutMuch(concepts) ? 2 : 1);
-  const own = (main?.questions ?? []).filter((each) => each !== asked && !namesOtherGate(each.question, gates));
+  const own = (main?.questions ?? []).filter(
+    (each) => each !== asked && !namesOtherGate(each.question, gates) && !page.avoids(each.question),
+  );
   // Who looks for a service here asks of the visit too.
   const ofVisit = page.service ? random.sample(knowledge.local.questions, main?.kind === "part" ? 2 : 1) : [];
   const fromMain = random.sample(own, count - fromSecond.length - ofVisit.length);

@@ -7,7 +7,11 @@ const gateWords: [string, RegExp][] = [
   ["pivotante", /\b(pivotantes?|de abrir|de girar|dobradicas?)\b/],
   ["enrolar", /\bde enrolar\b/],
   ["guilhotina", /\b(guilhotinas?|contrapesos?)\b/],
-  // No kind of gate: what runs on rails is not hung on hinges.
+  // No kinds of gate: what rolls over the floor does not tilt, and what runs on rails is not hung on hinges.
+  [
+    "floor",
+    /\b(?:varr\w+|limp\w+|areia|pedras?|sujeira|terra)\b[^.;]*\btrilho|\btrilho (?:sujo|limpo|varrido|do piso|no piso|livre)\b|\bfim do trilho\b|\bfora do trilho\b|\bultimo metro\b|\broldanas? (?:\w+ )?(?:descendo|desceu)|\bfolha que desceu\b/,
+  ],
   ["rails", /\b(trilhos?|roldanas?)\b/],
 ];
 
@@ -34,6 +38,7 @@ function toKinds(wanted: readonly string[]): string[] {
 }
 
 function isOther(id: string, kinds: readonly string[]): boolean {
+  if (id === "floor") return !kinds.includes("deslizante");
   if (id === "rails") return kinds.every((kind) => kind === "pivotante");
   return !kinds.includes(id);
 }

@@ -53,6 +53,8 @@ export type Knowledge = {
     /** Before what the concept says, which does not speak of it. */
     comesFirst: boolean;
   };
+  /** Of this or that, where the same decides for every gate, and by what word the title names the thing. */
+  giveVerdict(request: { words: string; concepts: readonly Concept[] }): { texts: string[]; about: RegExp | null };
   /** What a visit costs, for a part that has no price of its own. */
   visitLines: string[];
   /** Openings for a page that compares these; none when they cannot be compared. */
@@ -62,6 +64,9 @@ export type Knowledge = {
   /** When the shop answers and comes, for those pages. "[em]" as above. */
   serviceHours: string[];
   todayLines: string[];
+  /** What a section on prices says that has none. */
+  quoteLine: string;
+  priceHeadings: readonly string[];
   makeLines: string[];
   /** Whether what is told of homes does not hold for those that a title names. */
   isHeavyDuty(concepts: readonly Concept[], quantities: readonly Quantity[]): boolean;
@@ -109,6 +114,10 @@ export type PageRequest = {
 export type Page = PageRequest & {
   /** Set where the title looks for a service in a place. */
   service: ServiceLead | null;
+  /** Wordings of what decides a question of this or that; none where only the subject's own answer can. */
+  verdicts: readonly string[];
+  /** What does not suit who asks, and is taken only where nothing else can be said. */
+  avoids(text: string): boolean;
   knowledge: Knowledge;
   gates: string[];
   reach: number;

@@ -2,12 +2,30 @@ import { getTerms } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { namesOtherGate } from "./gates.ts";
 import type { PageText, TextSection } from "./page-text.ts";
+import { namesOtherSetting, type Setting } from "./setting.ts";
 
 export type TidyRequest = {
   gates: readonly string[];
   /** Whether what is told of homes does not hold here. */
   isHeavy: boolean;
+  setting: Setting;
+  /** Whether the title is of a motor that was bought elsewhere. */
+  hasOwnMotor: boolean;
+  /** Of a section on prices that has none. */
+  quoteLine: string;
+  priceHeading: string;
 };
+
+/** What it costs to fit somebody's own motor, which stands beside no price that has one in it. */
+export const labourAlone = "{price.installation}";
+const withMotor = /\{(?:price\.(?:homeSwap|padrao|speedy|jetflex|lowest|highest)|models\.prices)/;
+
+const hours = "{shop.hours}";
+const isOfPrice = /\bquanto (?:custa|fica|sai)\b/i;
+const priced = /R\$|\{(?:price|models|repair)\./;
+const quoted = /foto|grátis|sem custo|de graça/;
+const fewestSections = 3;
+const fewestSteps = 3;
 
 const figures = /\{(price\.\w+|models\.prices\w*)\}/g;
 /** Prices and times of a house. */
@@ -39,41 +57,96 @@ function readBlock(texts: readonly string[]): ReadonlySet<string> {
   return terms;
 }
 
+/** A lead of two sentences or more does without the one on labour alone. */
+function leaveOutLabour(answer: string, isUnexplained: (sentence: string) => boolean): string {
+  const sentences = splitSentences(answer);
+  const kept = sentences.filter((sentence) => !isUnexplained(sentence) || withMotor.test(sentence));
+  return kept.length >= 2 ? kept.join(" ") : answer;
+}
+
+/** A heading that promises a price stands over one; where there is none, one section says how to get it. */
+function tidyPrices(sections: readonly TextSection[], { quoteLine, priceHeading }: TidyRequest): TextSection[] {
+  let count = sections.length;
+  let isRenamed = false;
+  return sections.flatMap((section): TextSection[] => {
+    const { heading, paragraphs, bullets, steps, table } = section;
+    const isBare =
+      isOfPrice.test(heading) && !table && !steps && !priced.test(paragraphs.join(" ") + bullets.join(" "));
+    if (!isBare) return [section];
+    if (isRenamed && count > fewestSections) {
+      count -= 1;
+      return [];
+    }
+    isRenamed = true;
+    const isTold = paragraphs.some((paragraph) => quoted.test(paragraph));
+    return [{ ...section, heading: priceHeading, paragraphs: isTold ? paragraphs : [...paragraphs, quoteLine] }];
+  });
+}
+
 /**
  * Leaves out of a page what speaks of another kind of gate or of a house where none is meant, a price that it has told
  * already, and a question whose answer stands above it.
  */
-export function tidyPage(page: PageText, { gates, isHeavy }: TidyRequest): PageText {
-  const told = new Set(readPrices(`${page.answer} ${page.support}`));
-  const isForeign = (sentence: string) => namesOtherGate(sentence, gates) || (isHeavy && ofHomes.test(sentence));
+export function tidyPage(page: PageText, request: TidyRequest): PageText {
+  const { gates, isHeavy, setting, hasOwnMotor } = request;
+  const lead = `${page.answer} ${page.support}`;
+  const told = new Set(readPrices(lead));
+  const isUnsuited = (sentence: string) => namesOtherGate(sentence, gates) || namesOtherSetting(sentence, setting);
+  const isForeign = (sentence: string) => isUnsuited(sentence) || (isHeavy && ofHomes.test(sentence));
+  let saysHours = lead.includes(hours);
+  // The badge says them too: a page says them once besides.
+  const isTooOften = (sentence: string) => {
+    if (!sentence.includes(hours)) return false;
+    const isAgain = saysHours;
+    saysHours = true;
+    return isAgain;
+  };
+  const hasMotorPrice = !hasOwnMotor && withMotor.test(JSON.stringify(page));
+  const isUnexplained = (sentence: string) => hasMotorPrice && sentence.includes(labourAlone);
   const isTold = (sentence: string) => {
     const prices = readPrices(sentence);
     const isRepeat = prices.length > 0 && prices.every((price) => told.has(price));
     for (const price of prices) told.add(price);
     return isRepeat;
   };
-  const mayStay = (text: string) => gates.length === 0 && !text.includes("{");
+  const mayStay = (text: string) => gates.length === 0 && setting === "home" && !text.includes("{");
   const keep = (text: string) =>
     mayStay(text)
       ? text
       : splitSentences(text)
-          .filter((sentence) => !isForeign(sentence) && !isTold(sentence))
+          .filter(
+            (sentence) =>
+              !isForeign(sentence) && !isUnexplained(sentence) && !isTooOften(sentence) && !isTold(sentence),
+          )
           .join(" ");
-  const sections = page.sections.flatMap((section): TextSection[] => {
+  const kept = page.sections.flatMap((section): TextSection[] => {
     const paragraphs = section.paragraphs.map(keep).filter((text) => text !== "" && !/^[^.!?]*:$/.test(text));
-    const bullets = section.bullets.filter((bullet) => !namesOtherGate(bullet, gates));
-    const hasWords = paragraphs.length > 0 || section.steps !== undefined || section.table !== undefined;
-    return hasWords ? [{ ...section, paragraphs, bullets }] : [];
+    const bullets = section.bullets.filter((bullet) => !isUnsuited(bullet));
+    const steps = section.steps?.filter((step) => !isUnsuited(step));
+    if (steps && steps.length < fewestSteps) return [];
+    const hasWords = paragraphs.length > 0 || steps !== undefined || section.table !== undefined;
+    return hasWords ? [{ ...section, paragraphs, bullets, ...(steps && { steps }) }] : [];
   });
+  const sections = tidyPrices(kept, request);
   const blocks = [[page.answer], ...sections.map(({ paragraphs, bullets }) => [...paragraphs, ...bullets])].map(
     readBlock,
   );
-  const answered = page.questions.map(({ question, answer }) => ({ question, answer: keep(answer) }));
-  const kept = answered.filter(({ question, answer }) => answer !== "" && !namesOtherGate(question, gates));
+  const isAsked = ({ question }: { question: string }) => !isUnsuited(question);
+  // Pages on one part in many places are told apart by what is asked of the visit, its hours among it.
+  saysHours = false;
+  const asked = page.questions
+    .filter(isAsked)
+    .map(({ question, answer }) => ({ question, answer: keep(answer) }))
+    .filter(({ answer }) => answer !== "");
   const isNew = ({ answer }: { answer: string }) => {
     const terms = getTerms(answer);
     return blocks.every((block) => countShared(terms, block) < repeatedShare);
   };
-  const fresh = kept.filter(isNew);
-  return { ...page, sections, questions: fresh.length >= fewestQuestions ? fresh : kept.slice(0, fewestQuestions) };
+  const fresh = asked.filter(isNew);
+  return {
+    ...page,
+    answer: leaveOutLabour(page.answer, isUnexplained),
+    sections,
+    questions: fresh.length >= fewestQuestions ? fresh : asked.slice(0, fewestQuestions),
+  };
 }

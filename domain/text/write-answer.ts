@@ -1,14 +1,23 @@
 import type { Concept, ConceptKind, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
 import type { Quantity } from "../title/quantities.ts";
-import { findAddition, findCloserQuestion, findClosest, readAsked } from "./choose-lead.ts";
+import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
+import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
 import type { Page } from "./page-request.ts";
 import { writeServiceLead } from "./serve-in-place.ts";
 import { createWriter } from "./writer.ts";
 
-/** What the title's amounts mean comes first; nothing tells more of how well it was understood. */
+/** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
+  const answer = writeLead(page, compared);
+  const { asked } = page;
+  const isAsked = asked === undefined || asked.decisive !== null || /\?|^(?:tem|voces|atende|faz)/.test(asked.words);
+  return isAsked ? answer : answer.replace(/^Sim(?:[,:]|\.) (.)/, (_, first: string) => first.toUpperCase());
+}
+
+/** What the title's amounts mean comes first; nothing tells more of how well it was understood. */
+function writeLead(page: Page, compared: readonly Concept[]): string {
   const { concepts, gates, quantities, knowledge, writer, service } = page;
   const comparing = concepts[0]?.broader === undefined ? knowledge.compareInWords(compared) : [];
   if (comparing.length > 0) return writer.writeOne(comparing);
@@ -24,8 +33,11 @@ export function writeAnswer(page: Page, compared: readonly Concept[]): string {
     : amount
       ? writer.writeOne(knowledge.describeQuantity(amount, gates))
       : "";
+  const verdict = service ? "" : writer.writeOne(page.verdicts);
+  // Who asks whether to do this or that is told which, before what an amount means.
+  if (verdict !== "") return [verdict, getFirstSentence(meaning)].filter(Boolean).join(" ");
   const lead = service
-    ? writeServiceLead(page, service, () => writeOwnAnswer(page, page.intent, isNoOffer))
+    ? writeServiceLead(page, service, () => withVisitPrice(page, writeOwnAnswer(page, page.intent, isNoOffer)))
     : withAddition(page, writeDecided(page));
   // What an amount means is half of a lead already.
   return meaning === "" ? lead : `${meaning} ${pickSentence(page, lead)}`.trim();
@@ -80,6 +92,7 @@ const addedTo = new Set<Intent>(["repair", "question", "buying"]);
 /** Two things that go wrong at once are both answered, in three sentences at most. */
 function withAddition(page: Page, lead: string): string {
   if (!page.asked || page.concepts.length < 2 || !addedTo.has(page.intent)) return lead;
+  if (isOfDenied(page.asked.words)) return lead;
   const addition = findAddition(page, lead);
   return addition === "" ? lead : [...splitSentences(lead).slice(0, 2), addition].join(" ");
 }
@@ -149,7 +162,9 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
     ...others.map(({ answers }) => answers[wanted] ?? answers.any),
   ];
   for (const answers of choices) {
-    const onGate = answers.filter((answer) => !namesOtherGate(answer, gates));
+    const ofGate = answers.filter((answer) => !namesOtherGate(answer, gates));
+    const suiting = ofGate.filter((answer) => !page.avoids(getFirstSentence(answer)));
+    const onGate = suiting.length > 0 ? suiting : ofGate;
     if (onGate.length === 0) continue;
     const wanted = isWanted ? onGate.filter(isWanted) : onGate;
     const fitting = wanted.length > 0 ? wanted : onGate;

@@ -14,6 +14,8 @@ type WriterSettings = {
   gates: readonly string[];
   /** What "[marca]" stands for. */
   brand?: string;
+  /** What is taken only where there is no other choice. */
+  avoids?: (alternative: string) => boolean;
   random: Random;
 };
 
@@ -29,14 +31,15 @@ function preferring(alternatives: readonly string[], isPreferred: (alternative: 
  * Writes for one page. The place is not named in two sentences running as long as there is another choice: a name in
  * every line reads like spam. A page on one kind of gate has no sentence that speaks of another.
  */
-export function createWriter({ place, gates, brand = "da sua marca", random }: WriterSettings): Writer {
+export function createWriter({ place, gates, brand = "da sua marca", avoids, random }: WriterSettings): Writer {
   let hasJustNamedPlace = false;
 
   function writeSentences(slots: readonly (readonly string[])[]): string[] {
     return slots.flatMap((alternatives) => {
       const fitting = alternatives.filter((alternative) => canFill(alternative, place));
-      const onGate = fitting.filter((alternative) => !namesOtherGate(alternative, gates));
-      if (onGate.length === 0) return [];
+      const ownGate = fitting.filter((alternative) => !namesOtherGate(alternative, gates));
+      if (ownGate.length === 0) return [];
+      const onGate = avoids ? preferring(ownGate, (alternative) => !avoids(alternative)) : ownGate;
       const ofGate =
         gates.length > 0 ? preferring(onGate, (alternative) => !mentionsOtherGate(alternative, gates)) : onGate;
       const chosen = random.pick(

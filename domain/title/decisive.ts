@@ -19,7 +19,7 @@ const signs: [Decisive, RegExp][] = [
   ["warranted", /\bgarantia\b.*\b(cobre\w*|cobrir|vale|paga\w*|perde\w*)\b|\b(coberto|perde\w*) (a|pela) garantia\b/],
   [
     "who-pays",
-    /\bquem (paga|pagar|arca|banca|deve pagar|tem que pagar|e (o )?responsavel|responde)\b|\b(inquilin|proprietari|locatari|locador|sindic|morador|condomin|vizinh)\w*\b.*\b(pagar?|paga|arcar?|cobrar?|responsa\w+|ratea\w+)\b|\bcobrar do (morador|inquilino|condomino|vizinho)\b/,
+    /\b(de quem e|quem tem) a (responsabilidade|culpa|conta)\b|\bquem (paga|pagar|arca|banca|deve pagar|tem que pagar|e (o )?responsavel|responde)\b|\b(inquilin|proprietari|locatari|locador|sindic|morador|condomin|vizinh)\w*\b.*\b(pagar?|paga|arcar?|cobrar?|responsa\w+|ratea\w+)\b|\bcobrar do (morador|inquilino|condomino|vizinho)\b/,
   ],
   ["rent", /\b(aluguel|alugar|aluga|alugam|locacao)\b.*\b(motor|portao|portoes|cancela)\b/],
   [

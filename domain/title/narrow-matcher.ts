@@ -30,6 +30,14 @@ function findDenied(words: readonly Word[], at: number): Word | undefined {
   return words.slice(at + 1).find(({ plain }) => !joints.has(plain) && !auxiliaries.has(plain));
 }
 
+const struck = new Set(["bateu", "bateram", "bati", "baterem"]);
+
+/** "Bateu no portão" is not "o portão bateu". */
+function isGateStruck(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ plain }) => struck.has(plain));
+  return at >= 0 && words.slice(at + 1).some(({ plain }) => plain === "portao");
+}
+
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
@@ -39,6 +47,7 @@ function readStems(words: readonly Word[]): Set<string> {
     const denied = plain === "nao" ? findDenied(words, at) : undefined;
     if (denied) stems.add(`nao ${denied.stem}`);
   }
+  if (isGateStruck(words)) stems.add("no portao");
   return stems;
 }
 

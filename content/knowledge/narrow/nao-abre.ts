@@ -267,6 +267,8 @@ export const naoAbre: NarrowConcept[] = [
       "ronca não abre",
       "motor roncando não",
       "faz barulho não anda",
+      "barulho não sai lugar",
+      "barulho não sai",
       "tenta não consegue abrir",
       "força não abre",
       "barulhento não abre",

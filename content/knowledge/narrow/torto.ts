@@ -325,6 +325,10 @@ export const torto: NarrowConcept[] = [
       "caminhão bateu portão",
       "moto bateu portão",
       "batida portão",
+      "carro bateu portão",
+      "bateram portão quem paga",
+      "bateu carro portão quem paga",
+      "bateu portão quem responde",
       "portão levou batida",
       "batido carro portão",
       "vizinho bateu portão",
@@ -336,6 +340,10 @@ export const torto: NarrowConcept[] = [
         "Se bateram no seu portão, desligue o disjuntor, não acione o motor e afaste todos da folha, que pode estar presa por um ponto só. Fotografe o dano e a placa do carro, anote o contato e peça vistoria antes de usar.",
         "Portão que levou batida de carro precisa de vistoria mesmo que ainda ande: folha, guia, coluna, braço e fim de curso podem ter saído do lugar. O motor forçando folha empenada piora o dano, por isso fica desligado.",
         "Depois da batida no portão, a ordem é segurança, registro e orçamento: energia cortada, área isolada, fotos de longe, dados do motorista. O conserto separa serralheria, peças e regulagem, e o valor por escrito serve ao seguro.",
+      ],
+      question: [
+        "Quem bateu no portão paga o conserto, em regra, direto ou pelo seguro do carro; se a folha avançou sobre quem passava, a conta pode ser de quem cuida do portão. Fotografe o dano e a placa, anote o contato e peça o orçamento por escrito.",
+        "Paga o conserto do portão, em regra, o motorista que bateu, ou o seguro dele. Sem acordo, valem as provas: fotos, imagem de câmera, boletim de ocorrência e o orçamento por escrito.",
       ],
       price: [
         "Consertar portão batido soma desempeno ou solda da folha, peças tortas, como braço, roldana e trilho, e nova regulagem do motor. Mande fotos de longe, da folha e do motor: o orçamento é grátis e separa o que é serralheria do que é motor.",

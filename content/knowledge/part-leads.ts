@@ -1,0 +1,135 @@
+import type { Concept, Intent } from "#domain/knowledge/concept.ts";
+import type { ServiceRequest } from "#domain/text/page-request.ts";
+import { getConcept } from "./concepts.ts";
+import { findParts, type PartName } from "./part-names.ts";
+import { nameGate } from "./service-names.ts";
+
+/** What is done to a part: "[a peça]" with its article, "[peça]" without, "[em]" where. */
+const openings = {
+  swap: [
+    "Fazemos a troca [da peça] [em], no seu endereço.",
+    "Trocamos [a peça] [em], com teste na sua frente.",
+    "A troca [da peça] [em] é feita no local, por técnico da nossa equipe.",
+    "Atendemos [em] para a troca [da peça].",
+  ],
+  mend: [
+    "Consertamos [a peça] [em], ou trocamos quando o conserto não compensa.",
+    "Fazemos o conserto [da peça] [em], com visita no local.",
+    "Atendemos [em] para conserto ou troca [da peça].",
+  ],
+  fit: [
+    "Instalamos [peça] [em], com o modelo indicado pela foto.",
+    "Atendemos [em] para instalação de [peça].",
+    "A instalação de [peça] [em] é feita pela nossa equipe.",
+  ],
+  any: [
+    "Consertamos e trocamos [peça] [em], no seu endereço.",
+    "Atendemos [em] para conserto e troca de [peça].",
+    "[peça-] [em]: trocamos e consertamos, com visita no local.",
+  ],
+  adjust: [
+    "Fazemos a regulagem [da peça] [em], no seu endereço.",
+    "Atendemos [em] para a regulagem [da peça].",
+    "Regulamos [a peça] [em], com teste no fim.",
+  ],
+  copy: [
+    "Copiamos e gravamos controle de portão [em].",
+    "Fazemos cópia e gravação de controle de portão [em].",
+    "Atendemos [em] para cópia e gravação de controle de portão.",
+  ],
+  program: [
+    "Programamos controle de portão [em].",
+    "Fazemos a programação de controle de portão [em], na central ou no receptor.",
+    "Atendemos [em] para programar controle de portão.",
+  ],
+};
+
+type Deed = keyof typeof openings;
+
+/** Read on low letters without accents; the first that fits decides. */
+const deeds: [Deed, RegExp][] = [
+  ["swap", /\b(troca|trocar|trocas|substitui\w+)\b/],
+  ["mend", /\b(consert\w*|repar\w*|arrum\w*|assistencia|recuper\w*)\b/],
+  ["fit", /\b(instal\w*|coloca\w*|compr\w*|vend\w*|loja|onde)\b/],
+  ["adjust", /\b(regul\w*|ajust\w*|alinha\w*)\b/],
+];
+
+const ofRemotes: [Deed, RegExp][] = [
+  ["copy", /\b(copia\w*|clon\w*|duplica\w*)\b/],
+  ["program", /\b(program\w*|grava\w*|cadastr\w*|configur\w*)\b/],
+];
+
+/** What is told of a copy: how it is done in a workshop is nobody's question who looks for one. */
+const copied = [
+  [
+    "Controle de código fixo se copia de um que funcione; o de código rolante não se copia, e um novo é gravado na central.",
+    "Se o seu usa código fixo, a cópia sai do original; se usa código rolante, um novo é cadastrado na central do portão.",
+    "Traga à conversa a foto do controle, frente e verso: ela mostra se o código é fixo, que se copia, ou rolante, que se grava na central.",
+  ],
+  [
+    "O valor depende da marca e do tipo de código, e é dito pela foto do controle, antes da visita.",
+    "Com a foto do controle e da etiqueta do motor, o valor sai antes, sem custo pelo orçamento.",
+    "O valor por controle é passado pela foto, de graça, com a gravação incluída no orçamento.",
+  ],
+];
+
+const asksHow = /\b(como|passo a passo|sozinh[oa]|tutorial|dicas|o que fazer|por ?que|o que e)\b/;
+const intents = new Set<Intent>(["repair", "installation", "buying", "price", "how-to", "emergency"]);
+
+/** Of the others, one that has failed is changed. */
+const mendable = new Set([
+  "placa",
+  "central",
+  "redutor",
+  "braço",
+  "trilho",
+  "dobradiça",
+  "trava elétrica",
+  "fechadura",
+  "receptor",
+  "controle",
+]);
+
+function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
+  const [own] = name === "controle" ? (ofRemotes.find(([, sign]) => sign.test(words)) ?? []) : [];
+  const [told] = deeds.find(([, sign]) => sign.test(words)) ?? [];
+  if (own ?? told) return own ?? told ?? "any";
+  if (intent === "installation" || intent === "buying") return "fit";
+  return mendable.has(name) ? "any" : "swap";
+}
+
+function isOfPart({ kind, broader }: Concept, words: string): boolean {
+  if (kind === "part") return true;
+  // "Placa PPA" is a question within the make; "conserto de controle" one of its defects.
+  if ((kind === "brand" || kind === "model") && broader !== undefined) return true;
+  return kind === "symptom" && deeds.some(([, sign]) => sign.test(words));
+}
+
+const spoken: Record<string, string> = { deslizante: "de correr", pivotante: "de abrir" };
+
+/** "da placa do motor PPA", "do cabo de aço do portão basculante". */
+function describe({ concepts, gates, words }: ServiceRequest, { name }: PartName): string {
+  const brand = concepts.find(({ kind }) => kind === "brand" || kind === "model");
+  const label = brand && (brand.broader === undefined ? brand.label : getConcept(brand.broader)?.label);
+  if (label && words.includes(label.toLowerCase())) return `${name} de motor ${label}`;
+  const gate = nameGate(gates.filter((id) => words.includes(spoken[id] ?? id) || words.includes(id)));
+  return `${name} de ${gate === "" ? "portão" : gate}`;
+}
+
+/** How a page opens for somebody who wants a part changed, mended or fitted in a place. */
+export function servePart(request: ServiceRequest): { openings: string[]; body: string[][] | null } | null {
+  const { concepts, intent, words } = request;
+  const [main] = concepts;
+  const [part] = findParts(words);
+  if (!main || !part || !intents.has(intent) || asksHow.test(words) || !isOfPart(main, words)) return null;
+  const deed = readDeed(words, part, intent);
+  const object = describe(request, part);
+  const capital = object.charAt(0).toUpperCase() + object.slice(1);
+  const fill = (text: string) =>
+    text
+      .replace("[peça-]", capital)
+      .replace("[da peça]", `d${part.article} ${object}`)
+      .replace("[a peça]", `${part.article} ${object}`)
+      .replace("[peça]", object);
+  return { openings: openings[deed].map(fill), body: deed === "copy" || deed === "program" ? copied : null };
+}

@@ -1,0 +1,53 @@
+/** Parts of a gate that people have changed or mended, as a sentence names them. */
+export type PartName = { words: RegExp; name: string; article: "o" | "a"; isOfMotor: boolean };
+
+function part(name: string, article: "o" | "a", words: RegExp, isOfMotor = false): PartName {
+  return { words, name, article, isOfMotor };
+}
+
+/** Read on low letters without accents; what is named by more words stands before what is named by fewer. */
+const partNames: PartName[] = [
+  part("cabo de aço", "o", /\bcabos?( de aco)?\b(?! (eletrico|de energia|de forca))/),
+  part("chave de destravamento", "a", /\bchaves? de destrava\w*/),
+  part("fim de curso", "o", /\bfi(m|ns) de curso\b/, true),
+  part("porca do fuso", "a", /\bporcas? (do )?fuso\b/, true),
+  part("engrenagem", "a", /\bengrenage(m|ns)\b|\bcoroas?\b/, true),
+  part("capacitor", "o", /\bcapacitor(es)?\b/, true),
+  part("placa", "a", /\bplacas?\b/, true),
+  part("central", "a", /\bcentra(l|is)\b/, true),
+  part("redutor", "o", /\bredutor(es)?\b/, true),
+  part("embreagem", "a", /\bembreage(m|ns)\b/, true),
+  part("rolamento", "o", /\brolamentos?\b/, true),
+  part("fuso", "o", /\bfusos?\b/, true),
+  part("cremalheira", "a", /\bcremalheiras?\b/),
+  part("corrente", "a", /\bcorrentes?\b/),
+  part("roldana", "a", /\broldanas?\b/),
+  part("trilho", "o", /\btrilhos?\b/),
+  part("mola", "a", /\bmolas?\b/),
+  part("contrapeso", "o", /\bcontrapesos?\b/),
+  part("braço", "o", /\bbracos?\b/),
+  part("dobradiça", "a", /\bdobradicas?\b/),
+  part("batente", "o", /\bbatentes?\b/),
+  part("trava elétrica", "a", /\btravas?\b/),
+  part("fechadura", "a", /\bfechaduras?\b/),
+  part("fotocélula", "a", /\bfotocelulas?\b|\bsensor(es)?\b/),
+  part("receptor", "o", /\breceptor(es)?\b/),
+  part("antena", "a", /\bantenas?\b/),
+  part("botoeira", "a", /\bbotoeiras?\b/),
+  part("sinaleiro", "o", /\bsinaleiros?\b/),
+  part("bateria", "a", /\bbaterias?\b/),
+  part("nobreak", "o", /\bno ?breaks?\b/),
+  part("controle", "o", /\bcontroles?\b(?! de acesso)/),
+];
+
+/** In the order of the title. */
+export function findParts(words: string): PartName[] {
+  return partNames
+    .flatMap((each) => {
+      const at = words.search(each.words);
+      return at < 0 ? [] : [{ each, at }];
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ each }) => each)
+    .filter(({ name }, _, all) => name !== "fuso" || !all.some((other) => other.name === "porca do fuso"));
+}

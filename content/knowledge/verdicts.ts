@@ -1,0 +1,84 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+import { withMeanings } from "./meanings.ts";
+import { findParts, type PartName } from "./part-names.ts";
+import { isHeavyDuty } from "./service-leads.ts";
+
+type Request = { words: string; concepts: readonly Concept[] };
+
+/** "[a peça]" is the part that failed, "[outra]" the one that is asked of besides. */
+const texts = withMeanings({
+  motorStays: [
+    "Não: quando o defeito é só [da peça], o motor fica e troca-se a peça. Motor novo só se justifica se o redutor ou o enrolamento também falhou, ou se ele é fraco para o peso da folha.",
+    "Em geral não precisa trocar o motor: resolve-se [a peça], e ele continua. A troca dele entra na conta só com redutor gasto, enrolamento queimado ou folha pesada demais para o modelo.",
+  ],
+  otherStays: [
+    "Nem sempre: troca-se [a peça], e [outra] só vai junto se também estiver com desgaste, trinca ou fora de prumo. Uma foto das duas peças já mostra, e a visita confirma.",
+    "Só se [outra] também estiver com desgaste; com essa peça em ordem, troca-se apenas [a peça]. Mande foto das duas antes de comprar.",
+  ],
+  gateStays: [
+    "Dá para pôr motor sem trocar o portão inteiro se a folha está reta, anda leve na mão e tem onde prender o motor. Troque a folha só se estiver podre, torta ou sem estrutura que aceite reforço.",
+  ],
+  mendOrBuy: {
+    home: [
+      "Compensa consertar se só [a peça] falhou e o resto do motor está firme; compre outro se o redutor ou o enrolamento também foi, ou se o conserto chega perto do motor novo, que em casa fica de {price.homeSwap}, já com a troca.",
+      "Conserte se o defeito é só [da peça]; compre outro motor se há folga no redutor, enrolamento queimado ou peça fora de linha. O limite é o preço do novo, de {price.homeSwap} em casa, com mão de obra.",
+    ],
+    heavy: [
+      "Compensa consertar se só [a peça] falhou e o resto do motor está firme; compre outro se o redutor ou o enrolamento também foi, ou se o conserto chega perto do motor novo, que em portão pesado fica de {price.heavySwap}, já com a troca.",
+    ],
+  },
+  burntMotor: {
+    home: [
+      "Compensa consertar se queimou só a placa ou o capacitor; com o enrolamento queimado ou o redutor quebrado, compre outro motor, que em casa fica de {price.homeSwap}, já com a troca.",
+      "Depende do que queimou: placa e capacitor se trocam e o motor fica; enrolamento queimado pede outro motor, de {price.homeSwap} em casa, com mão de obra.",
+    ],
+    heavy: [
+      "Compensa consertar se queimou só a placa ou o capacitor; com o enrolamento queimado ou o redutor quebrado, compre outro motor, que em portão pesado fica de {price.heavySwap}, já com a troca.",
+    ],
+  },
+});
+
+const isMust = /\b(precis\w+|tem que|tenho que|necessari\w+|obrigad\w+|devo)\b/;
+const wholeMotor = /\btroc\w+ (?:todo )?(?:o )?motor\b/;
+const wholeGate =
+  /\btroc\w+ (?:todo )?(?:o )?portao (?:inteiro|todo)\b|\b(?:comprar|por|fazer) (?:um |outro )portao(?: novo)?\b/;
+const motorised = /\bmotor\b|\bautomati\w+|\bmotoriz\w+/;
+const besides = /\b(tambem|junto|juntas?|os dois|as duas|ambos)\b/;
+const mendOrBuy =
+  /\b(?:consert|arrum|repar)\w+\b.*\bou\b.*\b(?:troc\w+|compr\w+|nov[oa])\b|\b(?:troc|compr)\w+\b.*\bou\b.*\b(?:consert|arrum|repar)\w+/;
+
+/** Narrow questions that are this very choice. */
+const ownVerdict = /^(?:trocar-ou-consertar|placa-tem-conserto)$/;
+
+function putParts(text: string, failed: PartName, other?: PartName): string {
+  return text
+    .replaceAll("[da peça]", `d${failed.article} ${failed.name}`)
+    .replaceAll("[a peça]", `${failed.article} ${failed.name}`)
+    .replaceAll("[outra]", other ? `${other.article} ${other.name}` : "");
+}
+
+/**
+ * What decides a question of whether to do this or that, where the verdict is the same for every gate: the first
+ * sentence gives it with its condition. With the word by which the title names what failed.
+ */
+export function giveVerdict({ words, concepts }: Request): { texts: string[]; about: RegExp | null } {
+  const [main] = concepts;
+  const parts = findParts(words);
+  const [failed, other] = parts;
+  const about = failed?.words ?? null;
+  if (mendOrBuy.test(words) && !(main && ownVerdict.test(main.id))) {
+    const setting = isHeavyDuty(concepts) ? "heavy" : "home";
+    if (failed?.isOfMotor) return { texts: texts.mendOrBuy[setting].map((text) => putParts(text, failed)), about };
+    if (failed === undefined && /\bmotor\b.*\bqueim|\bqueim\w+\b.*\bmotor\b/.test(words))
+      return { texts: texts.burntMotor[setting], about };
+  }
+  if (wholeGate.test(words) && motorised.test(words) && /\bou\b|\?/.test(words))
+    return { texts: texts.gateStays, about };
+  if (!isMust.test(words) || failed === undefined || failed.name === "controle") return none;
+  if (wholeMotor.test(words)) return { texts: texts.motorStays.map((text) => putParts(text, failed)), about };
+  if (other && besides.test(words))
+    return { texts: texts.otherStays.map((text) => putParts(text, failed, other)), about };
+  return none;
+}
+
+const none = { texts: [], about: null };
