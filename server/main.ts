@@ -1,12 +1,10 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { findPhotoUses } from "#content/photo-uses.ts";
 import { findSamples } from "#content/samples.ts";
 import { findMovedPlaces } from "#content/service-area.ts";
 import { sectionWords } from "#content/words/shop-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
-import type { PhotoUse } from "#domain/photos.ts";
 import { ensureAdmin } from "./accounts/ensure-admin.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { createActivityService, startActivitySweep } from "./activity/activity-service.ts";
@@ -27,6 +25,7 @@ import { createFailureFeed, type FailureFeed, toFailure } from "./failures.ts";
 import { createApp } from "./http/app.ts";
 import { createAssetAnswer } from "./http/assets.ts";
 import { createCachedAnswer } from "./http/cached-answer.ts";
+import { createListener } from "./http/listener.ts";
 import { createPageHandler, type SiteBuild } from "./http/pages.ts";
 import { createPhotoAnswer } from "./http/photo-answer.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -41,6 +40,7 @@ import { openPageQuality } from "./pages/page-quality-service.ts";
 import { createPanel } from "./panel.ts";
 import { openPhotos } from "./photos/photos-service.ts";
 import { openPreparedDatabase } from "./prepare-database.ts";
+import { createPreviews } from "./previews.ts";
 import { createKnownDevices } from "./security/known-device.ts";
 import { createSessionCheck } from "./security/signed-session.ts";
 import type { Services } from "./services.ts";
@@ -48,21 +48,13 @@ import { createIdleEndService } from "./settings/idle-end-service.ts";
 import { createShareImages } from "./share-images/share-images.ts";
 import { getSite } from "./site.ts";
 import { createTableReader } from "./spreadsheets/spreadsheets-service.ts";
+import { stopOn } from "./stop-on.ts";
 import { logStrayLines } from "./stray-lines.ts";
 import { openStudio } from "./studio/studio-service.ts";
 
 const pageCacheBytes = 64 * 1024 * 1024;
 /** What is in flight may take this long once the server is told to stop; then all the rest is closed. */
 const shutdownMilliseconds = 6_000;
-/** Whatever hangs then, such as a database that does not answer, has had its time. */
-const longestShutdown = 9_000;
-
-/** Enough to know what a change of a photo reaches. */
-const mostPhotoUses = 20;
-
-function toPhotoUse({ title, slug }: { title: string; slug: string }): PhotoUse {
-  return { label: title, path: getGeneratedPagePath(slug) };
-}
 
 /** Where the pages come from: the build, or Vite while someone works on them. */
 export type Site = {
@@ -141,10 +133,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
       // Its files too, which may be kept for a year.
       cdn?.everything();
     },
-    useFinders: [
-      async (id) => findPhotoUses(facts.service.known, id),
-      async (id) => (await panel.pages.findWithPhoto(id, mostPhotoUses)).map(toPhotoUse),
-    ],
+    useFinders: [async (id) => findPhotoUses(facts.service.known, id), (id) => panel.pages.findPhotoUses(id)],
   });
   const stopListening = await database.pageChanges.listen((slug) => {
     if (photos.hear(slug)) return;
@@ -209,17 +198,12 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     },
     facts: facts.service,
     findAffected: (section, after) => findAffectedPages(panel.pages, section, facts.service.shop, after),
-    renderWith: (path, shop) => pages.renderWith(path, { shop, site: getSite(shop, siteUrl) }),
-    renderPage(page) {
-      const { shop } = facts.service;
-      const shown = { ...page, standing: { ...page.standing, isPublished: true } };
-      const others = {
-        shop,
-        site: getSite(shop, siteUrl),
-        pages: { ...panel.pages, getPageBySlug: async () => shown },
-      };
-      return pages.renderWith(getGeneratedPagePath(page.slug), others);
-    },
+    ...createPreviews({
+      siteUrl,
+      getShop,
+      pages: panel.pages,
+      render: (path, others) => pages.renderWith(path, others),
+    }),
     studio: studio.service,
     pages: panel.pages,
     runs: panel.runs,
@@ -256,9 +240,9 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     onRendered: metrics?.meter.countRender,
     onRefused: metrics?.meter.countRefusal,
   });
+  const client = join(root, "build/client");
   const shared = securityHeaders(siteUrl);
   const hasSession = createSessionCheck(secret);
-  const client = join(root, "build/client");
   const app = createApp({
     log,
     sharedHeaders: shared,
@@ -273,18 +257,12 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
     isDataGone,
     publicFolder: client,
   });
-  const toApp = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
-  const answerFromCache = createCachedAnswer({ cache, shared, hasSession, hasCdn });
-  const answerWithAsset = createAssetAnswer(join(client, "assets"), shared);
-  const answerWithPhoto = createPhotoAnswer(photos.served, shared, log);
-  const answerTheRest: RequestListener = (request, response) => {
-    if (answerWithAsset(request, response) || answerWithPhoto(request, response)) return;
-    void toApp(request, response);
-  };
-  const answerUnwatched: RequestListener = (request, response) => {
-    if (!answerFromCache(request, response)) answerTheRest(request, response);
-  };
-  const listener = metrics?.watchAnswers(metrics.meter, answerFromCache, answerTheRest) ?? answerUnwatched;
+  const listener = createListener({
+    answerFromCache: createCachedAnswer({ cache, shared, hasSession, hasCdn }),
+    answerWithFile: [createAssetAnswer(join(client, "assets"), shared), createPhotoAnswer(photos.served, shared, log)],
+    app,
+    ...(metrics && { watch: (...answers) => metrics.watchAnswers(metrics.meter, ...answers) }),
+  });
   await metrics?.start({
     countWaitingRenders: pages.countWaiting,
     getPageCache: () => ({ pages: cache.size, bytes: cache.bytes }),
@@ -319,26 +297,4 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   const { shop } = facts.service;
   const samples = shop.isSample ? null : findSamples(shop).map(({ section }) => sectionWords[section].title);
   announce({ url: http.url, siteUrl, config, samples, madePassword });
-}
-
-function stopOn(signals: NodeJS.Signals[], log: Log, stop: () => Promise<void>): void {
-  let isStopping = false;
-  for (const signal of signals) {
-    process.on(signal, async () => {
-      if (isStopping) return;
-      isStopping = true;
-      log.info({ signal }, "stopping");
-      setTimeout(() => {
-        log.error("could not stop in time");
-        process.exit(1);
-      }, longestShutdown).unref();
-      try {
-        await stop();
-        process.exit(0);
-      } catch (error) {
-        log.error({ err: error }, "could not stop cleanly");
-        process.exit(1);
-      }
-    });
-  }
 }

@@ -14,7 +14,8 @@ import { createPagePreparer } from "./pages/page-preparer-service.ts";
 import { createPagesService, type PagesService } from "./pages/pages-service.ts";
 import { createDuePublisher } from "./pages/publish-due.ts";
 import { createRedirects, type RedirectsService } from "./redirects/redirects-service.ts";
-import { openRuns, type RunsService } from "./runs/runs-service.ts";
+import { openRuns } from "./runs/open-runs.ts";
+import type { RunsService } from "./runs/runs-service.ts";
 import { type AiKeyService, createAiKeyService } from "./settings/ai-key-service.ts";
 
 export type PanelServices = {

@@ -4,7 +4,16 @@ import type { ErrorInfo } from "#domain/errors.ts";
 import { type PageDraft, writingMinutes } from "#domain/page-drafts.ts";
 import type { PageFilter, PageOrder } from "#domain/page-filter.ts";
 import type { BinnedPage, PageFields, PageRevision } from "#domain/page-life.ts";
-import type { GeneratedPage, PageAddress, PageCount, PageCursor, PageStatistics, PageSummary } from "#domain/pages.ts";
+import {
+  type GeneratedPage,
+  getGeneratedPagePath,
+  type PageAddress,
+  type PageCount,
+  type PageCursor,
+  type PageStatistics,
+  type PageSummary,
+} from "#domain/pages.ts";
+import type { PhotoUse } from "#domain/photos.ts";
 import type { RecordActivity } from "../activity/activity-service.ts";
 import type { Database } from "../database/database.ts";
 import { compareTexts, type TextBlock } from "../html/compare-texts.ts";
@@ -118,7 +127,7 @@ export type PagesService = {
   /** What differs between two texts, as visitors read them today. */
   compareTexts(before: string, after: string): TextBlock[];
   /** The newest that show this photo, drafts among them. */
-  findWithPhoto(id: string, limit: number): Promise<{ slug: string; title: string }[]>;
+  findPhotoUses(id: string): Promise<PhotoUse[]>;
   /**
    * Gives the page as it is now. Throws a DomainError when somebody changed it since, its address is taken or it would
    * be no page.
@@ -144,6 +153,9 @@ export type PagesService = {
   purgeFound(search: string, actor: Actor | null): Promise<number>;
 };
 
+/** Enough to know what a change of a photo reaches. */
+const mostPhotoUses = 20;
+
 type Parts = {
   database: Database;
   preparer: PagePreparer;
@@ -158,6 +170,7 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
   const bin = createPageBinRepository(database);
   const drafts = createPageDraftsRepository(database);
   const life = createPageLifeRepository(database);
+  const figures = createPageFiguresRepository(database);
   const useCase = { pages, life, bin, drafts, preparer, onChange, record, getShop };
   return {
     getPageBySlug: pages.getPageBySlug,
@@ -171,7 +184,11 @@ export function createPagesService({ database, preparer, getShop, onChange, reco
     countPages: pages.countPages,
     countIndexable: pages.countIndexable,
     findNewestIndexable: pages.findNewestIndexable,
-    ...createPageFiguresRepository(database),
+    ...figures,
+    async findPhotoUses(id) {
+      const shown = await figures.findWithPhoto(id, mostPhotoUses);
+      return shown.map(({ title, slug }) => ({ label: title, path: getGeneratedPagePath(slug) }));
+    },
     judgeAgain: createPageJudgingRepository(database).forgetStandings,
     getStatistics: () => pages.getStatistics(),
     listPages: createPageListRepository(database).listPages,
