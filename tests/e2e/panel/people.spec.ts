@@ -1,35 +1,11 @@
-import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { createActivityService } from "#server/activity/activity-service.ts";
 import { createLog } from "#server/log.ts";
+import { accept, getPersonRow, invite, newPassword } from "#tests/pages/people.ts";
 import { expectAccessible, expectNothingSticksOut } from "#tests/support/accessible.ts";
 import { createAccount, expect, fillLogin, openSession, signIn, test } from "#tests/support/panel-test.ts";
 import { dumpDatabase } from "#tests/support/session-rows.ts";
 import { withDatabase } from "#tests/support/with-database.ts";
-
-const password = "uma-senha-bem-longa";
-
-async function invite(page: Page, name: string, { email = "", role = "equipe" } = {}): Promise<string> {
-  await page.goto("/admin/pessoas");
-  await page.getByLabel("Nome", { exact: true }).fill(name);
-  await page.getByLabel("E-mail (opcional)").fill(email);
-  await page.getByRole("radio", { name: new RegExp(`^${role}`) }).check();
-  await page.getByRole("button", { name: "Criar convite" }).click();
-  await expect(page.getByRole("heading", { name: `Convite para ${name}` })).toBeVisible();
-  return page.getByLabel("Link", { exact: true }).inputValue();
-}
-
-async function accept(page: Page, link: string, email?: string): Promise<void> {
-  await page.goto(link);
-  if (email) await page.getByLabel("Seu e-mail").fill(email);
-  await page.getByLabel("Senha", { exact: true }).fill(password);
-  await page.getByLabel("Repita a senha").fill(password);
-  await page.getByRole("button", { name: "Criar conta e entrar" }).click();
-}
-
-/** The line of one person in the list of a heading. */
-const rowOf = (page: Page, heading: string, name: string) =>
-  page.getByRole("region", { name: heading }).getByRole("listitem").filter({ hasText: name });
 
 test("someone is invited, works as staff, loses access and gets it back", async ({
   page,
@@ -48,7 +24,7 @@ test("someone is invited, works as staff, loses access and gets it back", async 
   expect(link.startsWith(`${product.url}/admin/convite/`)).toBe(true);
   const share = await page.getByRole("link", { name: "Enviar pelo WhatsApp" }).getAttribute("href");
   expect(new URL(share ?? "").searchParams.get("text")).toContain(link);
-  await expect(rowOf(page, "Convites abertos", name)).toContainText("equipe, vale até");
+  await expect(getPersonRow(page, "Convites abertos", name)).toContainText("equipe, vale até");
 
   const guest = await elsewhere.newPage();
   await guest.goto(link);
@@ -75,8 +51,8 @@ test("someone is invited, works as staff, loses access and gets it back", async 
 
   await page.reload();
   await expect(page.getByLabel("Link", { exact: true })).toBeHidden();
-  await expect(rowOf(page, "Convites abertos", name)).toBeHidden();
-  const row = rowOf(page, "Quem tem acesso", name);
+  await expect(getPersonRow(page, "Convites abertos", name)).toBeHidden();
+  const row = getPersonRow(page, "Quem tem acesso", name);
   await expect(row).toContainText("último acesso: agora há pouco");
   await expect(row).toContainText("Verificação em duas etapas: desativada");
   await guest.goto("/admin/painel");
@@ -85,12 +61,12 @@ test("someone is invited, works as staff, loses access and gets it back", async 
   await expect(page.getByText("Acesso retirado")).toBeVisible();
   await guest.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Páginas", exact: true }).click();
   await expect(guest).toHaveURL(/\/admin\/login/);
-  await fillLogin(guest, { email, password });
+  await fillLogin(guest, { email, password: newPassword });
   await expect(guest.getByRole("alert").filter({ hasText: "Email ou senha incorretos" })).toBeVisible();
 
-  await rowOf(page, "Sem acesso", name).getByRole("button", { name: "Devolver acesso" }).click();
+  await getPersonRow(page, "Sem acesso", name).getByRole("button", { name: "Devolver acesso" }).click();
   await expect(page.getByText("Acesso devolvido")).toBeVisible();
-  await fillLogin(guest, { email, password });
+  await fillLogin(guest, { email, password: newPassword });
   await expect(guest).toHaveURL("/admin/pages-list");
 });
 
@@ -104,7 +80,7 @@ test("an open page of someone who became technician says so at the next click", 
   const guest = await elsewhere.newPage();
   await signIn(guest, staff);
   await signIn(page, account, "/admin/pessoas");
-  const row = rowOf(page, "Quem tem acesso", staff.email);
+  const row = getPersonRow(page, "Quem tem acesso", staff.email);
   await row.getByLabel("Função").selectOption("técnico");
   await row.getByRole("button", { name: "Mudar função" }).click();
   await expect(page.getByText("Função mudada")).toBeVisible();
@@ -121,7 +97,7 @@ test("an open page of someone who became technician says so at the next click", 
 
 test("nobody changes their own role, and whoever is gone cannot be changed", async ({ page, account, product }) => {
   await signIn(page, account, "/admin/pessoas");
-  const self = rowOf(page, "Quem tem acesso", account.email);
+  const self = getPersonRow(page, "Quem tem acesso", account.email);
   await expect(self).toContainText("só outra dona pode mudar");
   await expect(self.getByRole("button")).toHaveCount(0);
   const [row] = await withDatabase(product, async ({ db }) => {
@@ -150,7 +126,9 @@ test("links for a new password: shown once, good once, and they end every sessio
   const guest = await elsewhere.newPage();
   await signIn(guest, staff);
   await signIn(page, account, "/admin/pessoas");
-  await rowOf(page, "Quem tem acesso", staff.email).getByRole("button", { name: "Gerar link de nova senha" }).click();
+  await getPersonRow(page, "Quem tem acesso", staff.email)
+    .getByRole("button", { name: "Gerar link de nova senha" })
+    .click();
   await expect(page.getByRole("heading", { name: "Link de nova senha para" })).toBeVisible();
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
   await page.reload();
@@ -158,8 +136,8 @@ test("links for a new password: shown once, good once, and they end every sessio
 
   await page.context().clearCookies();
   await page.goto(link);
-  await page.getByLabel("Nova senha", { exact: true }).fill(password);
-  await page.getByLabel("Repita a nova senha").fill(password);
+  await page.getByLabel("Nova senha", { exact: true }).fill(newPassword);
+  await page.getByLabel("Repita a nova senha").fill(newPassword);
   await page.getByRole("button", { name: "Salvar nova senha" }).click();
   await expect(page.getByText("Senha redefinida")).toBeVisible();
   await guest.reload();
@@ -167,84 +145,8 @@ test("links for a new password: shown once, good once, and they end every sessio
   await page.goto(link);
   await expect(page.getByRole("alert").filter({ hasText: "Este link já foi usado" })).toBeVisible();
   await page.goto("/admin/login");
-  await fillLogin(page, { ...staff, password });
+  await fillLogin(page, { ...staff, password: newPassword });
   await expect(page).toHaveURL("/admin/painel");
-});
-
-test("invitations that are withdrawn, over or made up say what to do, and mistakes stand at their fields", async ({
-  page,
-  account,
-  elsewhere,
-  product,
-  mark,
-}) => {
-  await signIn(page, account);
-  const withdrawn = await invite(page, `Bia ${mark}`);
-  await rowOf(page, "Convites abertos", `Bia ${mark}`).getByRole("button", { name: "Cancelar convite" }).click();
-  await expect(page.getByText("O link não funciona mais")).toBeVisible();
-  const expired = await invite(page, `Eva ${mark}`);
-  await withDatabase(product, ({ db }) =>
-    sql`update invitations set expires_at = ${new Date(Date.now() - 1_000).toISOString()} where name = ${`Eva ${mark}`}`.execute(
-      db,
-    ),
-  );
-  const guest = await elsewhere.newPage();
-  for (const [link, status, sentence] of [
-    [withdrawn, 410, "Este convite foi cancelado. Peça um novo à dona da loja."],
-    [expired, 410, "Este convite passou dos 7 dias. Peça um novo à dona da loja."],
-    [`${product.url}/admin/convite/${"x".repeat(43)}`, 404, "Este link está incompleto ou errado."],
-    [`${product.url}/admin/convite/%00`, 404, ""],
-  ] as const) {
-    const answer = await guest.goto(link);
-    expect(answer?.status(), link).toBe(status);
-    if (sentence) await expect(guest.getByRole("alert")).toContainText(sentence);
-    const form = { name: "Intruso", email: `intruso${mark}@exemplo.com.br`, password, repeated: password };
-    const post = await guest.request.post(link, { form, maxRedirects: 0 });
-    expect(post.status(), link).toBe(status);
-  }
-
-  const link = await invite(page, `Lia ${mark}`);
-  await guest.goto(link);
-  await guest.getByLabel("Seu e-mail").fill(account.email);
-  await guest.getByLabel("Senha", { exact: true }).fill("curta");
-  await guest.getByLabel("Repita a senha").fill("outra");
-  await guest.getByRole("button", { name: "Criar conta e entrar" }).click();
-  await expect(guest.getByText("A nova senha precisa ter de 12 a 128 caracteres").first()).toBeVisible();
-  await expect(guest.getByText("As duas senhas digitadas não são iguais").first()).toBeVisible();
-  await expect(guest.getByLabel("Seu e-mail")).toHaveValue(account.email);
-  await guest.getByLabel("Senha", { exact: true }).fill(password);
-  await guest.getByLabel("Repita a senha").fill(password);
-  await guest.getByRole("button", { name: "Criar conta e entrar" }).click();
-  await expect(guest.getByLabel("Seu e-mail")).toHaveAttribute("aria-invalid", "true");
-  await expect(guest.getByRole("alert").filter({ hasText: "já tem uma conta" })).toBeVisible();
-  await expectAccessible(guest, "an invitation with a mistake");
-});
-
-test("an invitation goes by mail and keeps the address it went to", async ({
-  page,
-  account,
-  elsewhere,
-  smtp,
-  mark,
-}) => {
-  const email = `ida${mark}@exemplo.com.br`;
-  await signIn(page, account);
-  const mail = smtp.nextMailTo(email);
-  const link = await invite(page, `Ida ${mark}`, { email, role: "técnico" });
-  await expect(page.getByText(`Também enviamos por e-mail para ${email}.`)).toBeVisible();
-  expect((await mail).replace(/=\r?\n/g, "")).toContain(link);
-  const guest = await elsewhere.newPage();
-  await guest.goto(link);
-  await expect(guest.getByText(email)).toBeVisible();
-  await expect(guest.getByLabel("Seu e-mail")).toBeHidden();
-  await accept(guest, link);
-  await expect(guest).toHaveURL("/admin/fotos");
-  await page.goto("/admin/pessoas");
-  await page.getByLabel("Nome", { exact: true }).fill("De novo");
-  await page.getByLabel("E-mail (opcional)").fill(email);
-  await page.getByRole("button", { name: "Criar convite" }).click();
-  await expect(page.getByLabel("E-mail (opcional)")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("Nome", { exact: true })).toHaveValue("De novo");
 });
 
 test("without JavaScript: invite, accept, change the role, take access away and give it back", async ({
@@ -265,7 +167,7 @@ test("without JavaScript: invite, accept, change the role, take access away and 
   await expect(guest).toHaveURL("/admin/painel");
 
   await page.goto("/admin/pessoas");
-  const row = rowOf(page, "Quem tem acesso", name);
+  const row = getPersonRow(page, "Quem tem acesso", name);
   await row.getByLabel("Função").selectOption("dona");
   await row.getByRole("button", { name: "Mudar função" }).click();
   await expect(page).toHaveURL("/admin/pessoas");
@@ -274,10 +176,10 @@ test("without JavaScript: invite, accept, change the role, take access away and 
   await expect(guest.getByRole("heading", { level: 1, name: "Pessoas" })).toBeVisible();
   await row.getByRole("link", { name: "Tirar acesso" }).click();
   await page.getByRole("button", { name: "Sim, tirar acesso" }).click();
-  await expect(rowOf(page, "Sem acesso", name)).toBeVisible();
+  await expect(getPersonRow(page, "Sem acesso", name)).toBeVisible();
   await guest.reload();
   await expect(guest).toHaveURL(/\/admin\/login/);
-  await rowOf(page, "Sem acesso", name).getByRole("button", { name: "Devolver acesso" }).click();
+  await getPersonRow(page, "Sem acesso", name).getByRole("button", { name: "Devolver acesso" }).click();
   await expect(row).toBeVisible();
   await context.close();
 });
