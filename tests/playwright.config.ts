@@ -4,14 +4,24 @@ import { isWhole } from "./support/extent.ts";
 import type { Engine } from "./support/servers.ts";
 import { countWorkersHere } from "./support/workers.ts";
 
-/**
- * Where two servers share the work, what a page costs the database, the runs, a day in the panel, and a change of the shop. Every query has a contract test on
- * both engines besides, and `npm run test:all` walks through everything on both.
- */
-const onBothEngines = ["assistants-day", "generators", "query-counts", "shop", "two-servers"];
+/** Where two servers share the work. Every query has a contract test on both engines besides, and `npm run test:all` walks through everything on both. */
+const onBothEngines = ["generators", "shop"];
 
 /** What is about the data folder itself, or about a server that is alone. */
 const onSqliteOnly = ["start", "backup-state", "database-locked", "faults", "imports-survive"];
+
+/** Long by nature: kills, floods, whole days in the panel, and commands that each start a process. */
+const onlyInAll = [
+  "assistants-day",
+  "cdn",
+  "database-locked",
+  "faults",
+  "header",
+  "imports-survive",
+  "pages-command",
+  "runs-survive",
+  "two-servers",
+];
 
 const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
@@ -34,7 +44,7 @@ export default defineConfig<object, { engine: Engine }>({
     launchOptions: { executablePath: process.env.CHROMIUM || undefined, args: chromiumFlags },
   },
   projects: [
-    { name: "sqlite", testIgnore: specs(["two-servers"]) },
+    { name: "sqlite", testIgnore: specs(isWhole ? ["two-servers"] : onlyInAll) },
     {
       name: "postgres",
       ...(isWhole

@@ -2,7 +2,10 @@ import { createAccount, expect, signIn, test } from "#tests/support/panel-test.t
 import { runAdmin } from "#tests/support/product.ts";
 import { toSettings } from "#tests/support/servers.ts";
 
-test("the operator makes, resets and removes accounts beside a running server", async ({ page, product }) => {
+test("the operator makes, resets and removes accounts beside a running server", { tag: "@whole" }, async ({
+  page,
+  product,
+}) => {
   const run = (...words: string[]) => runAdmin(toSettings(product), ...words);
   const email = "feita.no.servidor@exemplo.com.br";
   const created = await run("create", email.toUpperCase());

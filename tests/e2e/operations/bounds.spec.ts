@@ -41,7 +41,7 @@ function readMegabytes(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
-test("thousands of requests on one connection are answered in little memory", async ({ launch }) => {
+test("thousands of requests on one connection are answered in little memory", { tag: "@whole" }, async ({ launch }) => {
   const { url, pid } = await launch({ LOG_LEVEL: "warn" });
   await (await fetch(`${url}/`)).arrayBuffer();
   const before = readMegabytes(pid);

@@ -28,7 +28,7 @@ test("while the database is away kept pages stay, others say so, and all is well
   await connection.close();
 });
 
-test("a database that hangs does not keep the server from stopping", async ({ launch }) => {
+test("a database that hangs does not keep the server from stopping", { tag: "@whole" }, async ({ launch }) => {
   const connection = await breakableConnection(await createDatabase());
   const product = await launch({ DATABASE_URL: connection.url, APP_SECRET: sharedSecret, LOG_LEVEL: "silent" });
   connection.freeze();

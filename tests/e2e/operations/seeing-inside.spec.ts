@@ -73,9 +73,9 @@ test("figures rise with what happens, on a port that visitors do not reach", asy
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
 });
 
-test("errors of the last day are told in the panel and counted; without a port nothing else listens", async ({
-  launch,
-}) => {
+test("errors of the last day are told in the panel and counted; without a port nothing else listens", {
+  tag: "@whole",
+}, async ({ launch }) => {
   const product = await launch();
   expect(findListeningPorts(product.pid)).toEqual([Number(new URL(product.url).port)]);
   const cookie = await openSession(product);

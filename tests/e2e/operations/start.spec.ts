@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "@playwright/test";
 import { test } from "#tests/support/engine-test.ts";
+import { oneIn } from "#tests/support/extent.ts";
 import { type Product, runProduct, startProduct } from "#tests/support/product.ts";
 import { savePages } from "#tests/support/saved-pages.ts";
 
@@ -35,7 +36,7 @@ test("a malformed value stops the start and makes no data folder", async () => {
   expect(() => statSync(folder)).toThrow();
 });
 
-test("a data folder that cannot be written to", async () => {
+test("a data folder that cannot be written to", { tag: "@whole" }, async () => {
   const file = join(makeFolder(), "file");
   writeFileSync(file, "");
   await expectRefusal({ DATA_DIR: join(file, "data") }, /não é possível gravar na pasta de dados .*DATA_DIR/);
@@ -49,7 +50,7 @@ test("a port in use stops the start before anything is written", async () => {
   await first.stop();
 });
 
-test("a second server on the same data folder is refused, the first goes on", async () => {
+test("a second server on the same data folder is refused, the first goes on", { tag: "@whole" }, async () => {
   const folder = makeFolder();
   const first = await startIn(folder);
   await expectRefusal({ DATA_DIR: folder }, /outro servidor usa a pasta de dados/);
@@ -57,7 +58,7 @@ test("a second server on the same data folder is refused, the first goes on", as
   await first.stop();
 });
 
-test("a file that is no database is refused and left as it is", async () => {
+test("a file that is no database is refused and left as it is", { tag: "@whole" }, async () => {
   const folder = makeFolder();
   writeFileSync(join(folder, "basculante.sqlite"), "this is no database".repeat(500));
   const before = readFileSync(join(folder, "basculante.sqlite"));
@@ -65,7 +66,7 @@ test("a file that is no database is refused and left as it is", async () => {
   expect(readFileSync(join(folder, "basculante.sqlite"))).toEqual(before);
 });
 
-test("a damaged database is refused", async () => {
+test("a damaged database is refused", { tag: "@whole" }, async () => {
   const folder = makeFolder();
   await (await startIn(folder)).stop();
   const file = join(folder, "basculante.sqlite");
@@ -75,7 +76,7 @@ test("a damaged database is refused", async () => {
   await expectRefusal({ DATA_DIR: folder }, /cópia de segurança/);
 });
 
-test("a database newer than the code is refused and left as it is", async () => {
+test("a database newer than the code is refused and left as it is", { tag: "@whole" }, async () => {
   const folder = makeFolder();
   await (await startIn(folder)).stop();
   const database = new DatabaseSync(join(folder, "basculante.sqlite"));
@@ -87,7 +88,7 @@ test("a database newer than the code is refused and left as it is", async () => 
   expect(fingerprint(folder)).toBe(before);
 });
 
-test("a secret that cannot be read", async () => {
+test("a secret that cannot be read", { tag: "@whole" }, async () => {
   const folder = makeFolder();
   await (await startIn(folder)).stop();
   rmSync(join(folder, "secret"));
@@ -95,14 +96,14 @@ test("a secret that cannot be read", async () => {
   await expectRefusal({ DATA_DIR: folder }, /não é possível ler .*secret: dê ao usuário .* ou defina APP_SECRET/);
 });
 
-test("an easy password for the first account", async () => {
+test("an easy password for the first account", { tag: "@whole" }, async () => {
   await expectRefusal(
     { DATA_DIR: makeFolder(), ADMIN_PASSWORD: "123456789012" },
     /ADMIN_PASSWORD precisa ser difícil de adivinhar, mas é um texto de 12 caracteres/,
   );
 });
 
-test("a PostgreSQL that does not answer", async () => {
+test("a PostgreSQL that does not answer", { tag: "@whole" }, async () => {
   await expectRefusal(
     { DATA_DIR: makeFolder(), DATABASE_URL: "postgres://u:hunter2@127.0.0.1:1/x", APP_SECRET: "x".repeat(32) },
     /não é possível usar DATABASE_URL (?!.*hunter2)/,
@@ -123,7 +124,7 @@ test("the admin's password is printed at the first start only, and never when it
   await given.stop();
 });
 
-test("the data folder is for its owner only", async () => {
+test("the data folder is for its owner only", { tag: "@whole" }, async () => {
   const folder = makeFolder();
   await (await startIn(folder)).stop();
   for (const file of ["secret", "basculante.sqlite", "server.lock"]) {
@@ -131,7 +132,9 @@ test("the data folder is for its owner only", async () => {
   }
 });
 
-test("a data folder that is deleted under a running server is noticed, and nothing more is taken", async () => {
+test("a data folder that is deleted under a running server is noticed, and nothing more is taken", {
+  tag: "@whole",
+}, async () => {
   const folder = makeFolder();
   const product = await startIn(folder);
   const kept = await (await fetch(product.url)).text();
@@ -148,7 +151,7 @@ test("a data folder that is deleted under a running server is noticed, and nothi
   await product.stop();
 });
 
-test("off a terminal standard output is the log alone, a JSON object a line", async () => {
+test("off a terminal standard output is the log alone, a JSON object a line", { tag: "@whole" }, async () => {
   const product = await startIn(makeFolder());
   await fetch(product.url);
   await fetch(`${product.url}/nada-aqui`);
@@ -165,7 +168,7 @@ test("SIGTERM ends it cleanly", async () => {
 });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  test(`${signal} to npm start stops the server itself`, async () => {
+  test(`${signal} to npm start stops the server itself`, { tag: oneIn(2, signal) }, async () => {
     const settings = { DATA_DIR: makeFolder(), PORT: "0", HOST: "127.0.0.1" };
     const npm = spawn("npm", ["start"], { env: { ...process.env, ...settings } });
     const ended = once(npm, "exit");
@@ -182,7 +185,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
   });
 }
 
-test("a killed server loses no saved page", async () => {
+test("a killed server loses no saved page", { tag: "@whole" }, async () => {
   const folder = makeFolder();
   const first = await startIn(folder);
   await savePages(first, [{ title: "Portão em Osasco", slug: "portao-em-osasco", content: "<p>Texto salvo.</p>" }]);

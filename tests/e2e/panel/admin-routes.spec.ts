@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { findRolesFor, mayOpen, type Role, roles } from "#domain/access.ts";
+import { oneIn } from "#tests/support/extent.ts";
 import { createAccount, expect, getSessionCookie, openSession, signIn, test } from "#tests/support/panel-test.ts";
 import { dumpDatabase } from "#tests/support/session-rows.ts";
 
@@ -69,7 +70,9 @@ const forgeries = {
 };
 
 for (const [kind, cookies] of Object.entries(forgeries)) {
-  test(`no route of the panel answers without a session (cookie: ${kind})`, async ({ request }) => {
+  test(`no route of the panel answers without a session (cookie: ${kind})`, {
+    tag: kind === "none" ? [] : "@whole",
+  }, async ({ request }) => {
     const routes = walkRoutes().filter(({ path }) => path.startsWith("/admin") && !openToAll.has(path));
     expect(routes.map(({ path }) => path)).toContain("/admin/painel");
     for (const { path, hasLoader, hasAction } of routes) {
@@ -103,7 +106,7 @@ test("an action on a public page is the admin's unless it is named here", async 
   }
 });
 
-test("opening every page of the panel changes nothing", async ({ launch }) => {
+test("opening every page of the panel changes nothing", { tag: "@whole" }, async ({ launch }) => {
   const product = await launch({ LOG_LEVEL: "silent" });
   const { cookie } = await openSession(product);
   const visit = (path: string) =>
@@ -118,7 +121,7 @@ test("opening every page of the panel changes nothing", async ({ launch }) => {
   expect(await dump()).toBe(before);
 });
 
-test("an id of letters that no header can hold breaks no action", async ({ product, request }) => {
+test("an id of letters that no header can hold breaks no action", { tag: "@whole" }, async ({ product, request }) => {
   const { cookie } = await openSession(product);
   const headers = { cookie: `${cookie.name}=${cookie.value}` };
   const routes = walkRoutes().filter(({ hasAction, pattern }) => hasAction && /[:*]/.test(pattern));
@@ -161,10 +164,9 @@ const sentences: Record<string, string> = {
 };
 
 for (const role of roles) {
-  test(`the table of access holds at every address, action, stream and download: ${role}`, async ({
-    product,
-    request,
-  }) => {
+  test(`the table of access holds at every address, action, stream and download: ${role}`, {
+    tag: oneIn(3, role),
+  }, async ({ product, request }) => {
     const { cookie } = await openSession(product, role);
     const at = { headers: { cookie: `${cookie.name}=${cookie.value}` }, maxRedirects: 0 };
     const form = { intent: "nenhum" };

@@ -1,7 +1,10 @@
 import { expect, goodKey, setKey, signIn, test } from "#tests/support/panel-test.ts";
 import { forgetPages } from "#tests/support/saved-pages.ts";
 
-test("the key dialog: its rules, its last four characters only, and out again", async ({ page, staff }) => {
+test("the key dialog: its rules, its last four characters only, and out again", { tag: "@whole" }, async ({
+  page,
+  staff,
+}) => {
   await signIn(page, staff);
   await setKey(page, null);
   await page.reload();
@@ -34,7 +37,10 @@ test("the key dialog: its rules, its last four characters only, and out again", 
   await expect(page.getByText("Não configurada")).toBeVisible();
 });
 
-test("without titles or without a key nothing starts, and the key dialog opens", async ({ page, staff }) => {
+test("without titles or without a key nothing starts, and the key dialog opens", { tag: "@whole" }, async ({
+  page,
+  staff,
+}) => {
   await signIn(page, staff);
   await setKey(page, null);
   const start = page.getByRole("button", { name: "Gerar páginas com IA" });
@@ -124,7 +130,7 @@ for (const { behaviour, reason } of [
 test.describe("with a clock of its own", () => {
   test.use({ isIsolated: true });
 
-  test("who watches a run is told when the session ends, and the browser asks no more", async ({
+  test("who watches a run is told when the session ends, and the browser asks no more", { tag: "@whole" }, async ({
     page,
     staff,
     chat,
@@ -154,11 +160,9 @@ test.describe("with a clock of its own", () => {
   });
 });
 
-test("a run that goes on is there after closing, a reload and without events; cancelling ends it", async ({
-  page,
-  staff,
-  chat,
-}) => {
+test("a run that goes on is there after closing, a reload and without events; cancelling ends it", {
+  tag: "@whole",
+}, async ({ page, staff, chat }) => {
   chat.script("ok", "silence");
   await signIn(page, staff);
   await setKey(page, goodKey);

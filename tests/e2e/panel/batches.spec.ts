@@ -29,7 +29,9 @@ test("all that a filter finds goes to the bin at once, and all of it comes back"
   await expect(list.caption).toHaveText("60 páginas · Página 1 de 2");
 });
 
-test("a text is replaced after a look at every change, and a page is brought back from the bin", async ({ page }) => {
+test("a text is replaced after a look at every change, and a page is brought back from the bin", {
+  tag: "@whole",
+}, async ({ page }) => {
   const list = new PagesList(page);
   await page.goto("/admin/mudancas/nova?acao=replace&todas=sim&filtro=busca%3Dnumero-7");
   const heading = page.getByRole("heading", { level: 1 });

@@ -92,7 +92,7 @@ test("every day, page, place, button and source stands in a table with its figur
   }
 });
 
-test("a page has its rate, opens in a new tab, and the list can be put in order of it", async ({
+test("a page has its rate, opens in a new tab, and the list can be put in order of it", { tag: "@whole" }, async ({
   page,
   staff,
   made,
@@ -118,7 +118,7 @@ test("a page has its rate, opens in a new tab, and the list can be put in order 
   expect(values).toEqual(values.toSorted((a, b) => b - a));
 });
 
-test("the period changes with a tap and with dates of one's own", async ({ page, staff, made }) => {
+test("the period changes with a tap and with dates of one's own", { tag: "@whole" }, async ({ page, staff, made }) => {
   await signIn(page, staff);
   await page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Contatos" }).click();
   await page.getByRole("link", { name: "Hoje" }).click();
@@ -135,7 +135,7 @@ test("the period changes with a tap and with dates of one's own", async ({ page,
   await expect(page.getByLabel("De", { exact: true })).toHaveValue(own.from);
 });
 
-test("a period that cannot be says why and keeps what was typed", async ({ page, staff }) => {
+test("a period that cannot be says why and keeps what was typed", { tag: "@whole" }, async ({ page, staff }) => {
   await signIn(page, staff);
   const cases = {
     "de=2026-03-10&ate=2026-03-01": "A data inicial precisa vir antes da data final.",
@@ -190,7 +190,7 @@ test("figures and downloads are for admins only", async ({ request }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("periods, charts and tables work all the same", async ({ page, staff, made }) => {
+  test("periods, charts and tables work all the same", { tag: "@whole" }, async ({ page, staff, made }) => {
     await signIn(page, staff, address);
     await page.getByRole("link", { name: "7 dias" }).click();
     await expect(page.getByRole("img", { name: "Contatos por dia" })).toBeVisible();

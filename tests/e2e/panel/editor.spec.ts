@@ -40,7 +40,12 @@ test("a page is changed, and visitors read it at its new address", async ({ page
   expect(await (await request.get(`/links-uteis/portao-novo-${mark}`)).text()).not.toContain("Palavra nova.");
 });
 
-test("what is typed survives a closed tab and an ended session", async ({ page, context, staff, mark }) => {
+test("what is typed survives a closed tab and an ended session", { tag: "@whole" }, async ({
+  page,
+  context,
+  staff,
+  mark,
+}) => {
   const editor = new PageEditor(page);
   const path = await editor.open(titleWith(mark));
   await editor.type(" Frase guardada.");
@@ -62,11 +67,9 @@ test("what is typed survives a closed tab and an ended session", async ({ page, 
   await tab.close();
 });
 
-test("a tab that loses its connection and closes while it saves leaves nothing to ask about", async ({
-  page,
-  context,
-  mark,
-}) => {
+test("a tab that loses its connection and closes while it saves leaves nothing to ask about", {
+  tag: "@whole",
+}, async ({ page, context, mark }) => {
   const editor = new PageEditor(page);
   const path = await editor.open(titleWith(mark));
   const tab = new PageEditor(await context.newPage());
@@ -87,7 +90,12 @@ test("a tab that loses its connection and closes while it saves leaves nothing t
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("two people on one page are told, and neither loses a word", async ({ page, elsewhere, product, mark }) => {
+test("two people on one page are told, and neither loses a word", { tag: "@whole" }, async ({
+  page,
+  elsewhere,
+  product,
+  mark,
+}) => {
   const editor = new PageEditor(page);
   const path = await editor.open(titleWith(mark));
   const other = new PageEditor(await elsewhere.newPage());
@@ -106,7 +114,7 @@ test("two people on one page are told, and neither loses a word", async ({ page,
   await expect(editor.text).toContainText("Da dona.");
 });
 
-test("a page is taken off the site, scheduled and published with the keyboard alone", async ({
+test("a page is taken off the site, scheduled and published with the keyboard alone", { tag: "@whole" }, async ({
   page,
   request,
   mark,
@@ -142,10 +150,9 @@ test("a page is taken off the site, scheduled and published with the keyboard al
   expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test("a figure of the shop is put in as a whole, and what makes no page is refused at its field", async ({
-  page,
-  mark,
-}) => {
+test("a figure of the shop is put in as a whole, and what makes no page is refused at its field", {
+  tag: "@whole",
+}, async ({ page, mark }) => {
   const editor = new PageEditor(page);
   await editor.open(titleWith(mark));
   await editor.type(" Sai por ");
@@ -173,7 +180,11 @@ test("a figure of the shop is put in as a whole, and what makes no page is refus
   await expect(editor.text.locator("p").first()).toContainText("Leia Guia completo antes.");
 });
 
-test("a page is written again beside its text, and only then used", async ({ page, request, mark }) => {
+test("a page is written again beside its text, and only then used", { tag: "@whole" }, async ({
+  page,
+  request,
+  mark,
+}) => {
   const editor = new PageEditor(page);
   await editor.open(titleWith(mark));
   await page.getByRole("link", { name: "Reescrever" }).click();
@@ -207,7 +218,7 @@ test("without JavaScript a plain form edits the same page", async ({ page, plain
   expect(html).not.toContain("alert(1)");
 });
 
-test("the editor fits a phone, a tablet and a desk", async ({ page, mark }) => {
+test("the editor fits a phone, a tablet and a desk", { tag: "@whole" }, async ({ page, mark }) => {
   const editor = new PageEditor(page);
   await editor.open(titleWith(mark));
   await expect(editor.text).toBeVisible();

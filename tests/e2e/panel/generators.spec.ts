@@ -21,11 +21,9 @@ async function startPredefined(page: Page): Promise<RunDialog> {
   return new RunDialog(page, "Páginas predefinidas");
 }
 
-test("predefined pages: the question can be answered with no, and with yes a counter grows", async ({
-  page,
-  staff,
-  product,
-}) => {
+test("predefined pages: the question can be answered with no, and with yes a counter grows", {
+  tag: "@one-engine",
+}, async ({ page, staff, product }) => {
   expect(total).toBeGreaterThanOrEqual(600);
   await forgetPages(product);
   await signIn(page, staff);
@@ -84,7 +82,12 @@ test("a run goes on to its end though a server dies, and who watches sees it", a
   await forgetPages(product);
 });
 
-test("a saved page is deleted after a question; one that is gone says so", async ({ page, staff, product, mark }) => {
+test("a saved page is deleted after a question; one that is gone says so", { tag: "@whole" }, async ({
+  page,
+  staff,
+  product,
+  mark,
+}) => {
   const title = `Página para excluir ${mark}`;
   await savePages(product, [{ title, slug: `excluir-${mark}`, content: "<p>Texto.</p>" }]);
   await signIn(page, staff);
@@ -102,7 +105,7 @@ test("a saved page is deleted after a question; one that is gone says so", async
   expect(await answer.text()).toContain("Não foi possível excluir a página");
 });
 
-test("past runs show state, counts and reasons, and those with failures can be tried again", async ({
+test("past runs show state, counts and reasons, and those with failures can be tried again", { tag: "@whole" }, async ({
   page,
   staff,
   mark,
@@ -125,7 +128,7 @@ test("past runs show state, counts and reasons, and those with failures can be t
   await expect(page.getByText("???")).toBeVisible();
 });
 
-test("a run without failures cannot be tried again", async ({ page, staff, mark }) => {
+test("a run without failures cannot be tried again", { tag: "@whole" }, async ({ page, staff, mark }) => {
   await signIn(page, staff, TitleGenerator.path);
   const dialog = await new TitleGenerator(page).run(`Portão que deu certo ${mark}`);
   await expect(page.getByText("1 página criada, 0 erros.")).toBeVisible();
@@ -140,7 +143,11 @@ test("a run without failures cannot be tried again", async ({ page, staff, mark 
   expect(answer.status()).toBe(409);
 });
 
-test("the page of a run takes any position, and refuses what is no run or no order", async ({ page, staff, mark }) => {
+test("the page of a run takes any position, and refuses what is no run or no order", { tag: "@whole" }, async ({
+  page,
+  staff,
+  mark,
+}) => {
   const title = `Portão com endereço ${mark}`;
   await signIn(page, staff, TitleGenerator.path);
   const dialog = await new TitleGenerator(page).run(`${title}\n???`);
@@ -164,7 +171,7 @@ test("the page of a run takes any position, and refuses what is no run or no ord
   }
 });
 
-test("a toast is as bright over a dialog as without one", async ({ page, staff }) => {
+test("a toast is as bright over a dialog as without one", { tag: "@whole" }, async ({ page, staff }) => {
   await signIn(page, staff, "/admin/painel?chave");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("não é chave");
@@ -191,7 +198,7 @@ async function readColor(element: Locator): Promise<number[]> {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a run is started and its state seen", async ({ page, staff, mark }) => {
+  test("a run is started and its state seen", { tag: "@one-engine" }, async ({ page, staff, mark }) => {
     await signIn(page, staff, "/admin/legacy-generator");
     await page.getByLabel("Títulos das páginas").fill(`Sem script ${mark}`);
     await page.getByRole("button", { name: "Gerar Páginas" }).click();

@@ -25,10 +25,9 @@ async function authorizationUrl(page: Page, { email }: Pick<Account, "email">): 
 
 const denied = "Você não tem permissão para acessar o painel administrativo";
 
-test("the prompt comes after a second; an address on no list is denied once the provider has named it", async ({
-  page,
-  openId,
-}) => {
+test("the prompt comes after a second; an address on no list is denied once the provider has named it", {
+  tag: "@whole",
+}, async ({ page, openId }) => {
   openId.addPerson("nobody", { email: "estranho@exemplo.com.br" });
   await page.goto("/admin/login");
   const started = Date.now();
@@ -100,7 +99,12 @@ test("an address on the list signs in at the provider and comes back to the pane
   expect(rows).toEqual([{ action: "signed-in", details: expect.stringContaining("Chrome em") }]);
 });
 
-test("who loses access on the way through Google does not come in", async ({ page, account, openId, product }) => {
+test("who loses access on the way through Google does not come in", { tag: "@whole" }, async ({
+  page,
+  account,
+  openId,
+  product,
+}) => {
   openId.addPerson("maria-9", { email: account.email });
   await askForGoogle(page, account.email);
   await expect(page.getByLabel("Identidade")).toBeVisible();
@@ -112,7 +116,11 @@ test("who loses access on the way through Google does not come in", async ({ pag
   await expect(page.getByText(denied).first()).toBeVisible();
 });
 
-test("without JavaScript the button leads to a page that asks", async ({ plainPage: page, account, openId }) => {
+test("without JavaScript the button leads to a page that asks", { tag: "@whole" }, async ({
+  plainPage: page,
+  account,
+  openId,
+}) => {
   openId.addPerson("maria-2", { email: account.email });
   await page.goto("/admin/login");
   await page.getByRole("button", { name: "Entrar com Google" }).click();
@@ -124,7 +132,12 @@ test("without JavaScript the button leads to a page that asks", async ({ plainPa
   await expect(page).toHaveURL("/admin/painel");
 });
 
-test("what counts is whom the provider names, not what was typed", async ({ page, account, openId, product }) => {
+test("what counts is whom the provider names, not what was typed", { tag: "@whole" }, async ({
+  page,
+  account,
+  openId,
+  product,
+}) => {
   const other = await createAccount(product);
   openId.addPerson("stranger", { email: "estranho@exemplo.com.br" });
   openId.addPerson("unverified", { email: account.email, isVerified: false });
@@ -147,7 +160,7 @@ test("what counts is whom the provider names, not what was typed", async ({ page
   await expect(page.getByText("Acesso negado")).toBeVisible();
 });
 
-test("the list is asked again at every sign-in", async ({ page, account, openId }) => {
+test("the list is asked again at every sign-in", { tag: "@whole" }, async ({ page, account, openId }) => {
   openId.addPerson("moving", { email: account.email });
   await page.goto((await authorizationUrl(page, account)).href);
   await identify(page, "moving");
@@ -204,7 +217,11 @@ test("forged nonce, challenge and state, a replay and another browser's answer a
   expect(product.output()).not.toContain(new URL(answer).searchParams.get("code") ?? "");
 });
 
-test("the account page links and unlinks an identity, only of the same address", async ({ page, account, openId }) => {
+test("the account page links and unlinks an identity, only of the same address", { tag: "@whole" }, async ({
+  page,
+  account,
+  openId,
+}) => {
   openId.addPerson("someone-else", { email: "outra.pessoa@exemplo.com.br" });
   openId.addPerson("owner", { email: account.email });
   await signIn(page, account, "/admin/conta");
@@ -240,7 +257,7 @@ for (const [state, settings, text] of [
   ["not configured", {}, "Login com Google indisponível"],
   ["not reachable", unreachable, "Google não respondeu"],
 ] as const) {
-  test(`a Google that is ${state}: a toast says so`, async ({ launch, page }) => {
+  test(`a Google that is ${state}: a toast says so`, { tag: "@whole" }, async ({ launch, page }) => {
     const { url } = await launch(settings);
     await askForGoogle(page, "admin@exemplo.com.br", url);
     await expect(page.getByText(text)).toBeVisible();

@@ -18,9 +18,9 @@ test.beforeEach(async ({ page, staff, product }) => {
   await signIn(page, staff, PagesList.path);
 });
 
-test("what a filter finds is exported as a file that Excel opens, and the same file changes nothing", async ({
-  page,
-}) => {
+test("what a filter finds is exported as a file that Excel opens, and the same file changes nothing", {
+  tag: "@whole",
+}, async ({ page }) => {
   const list = new PagesList(page);
   await list.search("numero-1");
   await expect(list.caption).toHaveText("4 páginas encontradas · Página 1 de 1");
@@ -67,7 +67,7 @@ test("a file is shown line by line, imported, followed and undone", async ({ pag
   await expect(page.getByRole("status")).toHaveText("Desfeito: 2 linhas voltaram a ser como eram");
 });
 
-test("a file that is none of ours says what is wrong with it", async ({ page }) => {
+test("a file that is none of ours says what is wrong with it", { tag: "@whole" }, async ({ page }) => {
   await page.goto(path);
   const cases = [
     [toFile("cores.csv", "Cor;Tamanho\nazul;2"), "No arquivo está: Cor, Tamanho"],
@@ -83,7 +83,11 @@ test("a file that is none of ours says what is wrong with it", async ({ page }) 
   }
 });
 
-test("settings go out and come in for the owner alone, and never with a key", async ({ page, elsewhere, product }) => {
+test("settings go out and come in for the owner alone, and never with a key", { tag: "@whole" }, async ({
+  page,
+  elsewhere,
+  product,
+}) => {
   const csv = await (await page.request.get("/admin/loja/arquivo?formato=csv")).text();
   expect(csv).toContain("contato;name;Nome e contato: Nome da loja;");
   expect(csv).not.toMatch(/sk-|secret|senha|password/i);
@@ -106,7 +110,7 @@ test("settings go out and come in for the owner alone, and never with a key", as
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("redirects come in too", async ({ page }) => {
+  test("redirects come in too", { tag: "@whole" }, async ({ page }) => {
     await page.goto(path);
     await page
       .getByLabel("Arquivo CSV, XLSX ou JSON")

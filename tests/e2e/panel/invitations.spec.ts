@@ -4,13 +4,9 @@ import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, signIn, test } from "#tests/support/panel-test.ts";
 import { withDatabase } from "#tests/support/with-database.ts";
 
-test("invitations that are withdrawn, over or made up say what to do, and mistakes stand at their fields", async ({
-  page,
-  account,
-  elsewhere,
-  product,
-  mark,
-}) => {
+test("invitations that are withdrawn, over or made up say what to do, and mistakes stand at their fields", {
+  tag: "@whole",
+}, async ({ page, account, elsewhere, product, mark }) => {
   await signIn(page, account);
   const withdrawn = await invite(page, `Bia ${mark}`);
   await getPersonRow(page, "Convites abertos", `Bia ${mark}`).getByRole("button", { name: "Cancelar convite" }).click();

@@ -24,7 +24,7 @@ test("no title, no valid title, all of them taken: each has its words, and the t
   await expect(generator.titles).toHaveValue("???\n!!!");
 });
 
-test("a count that fails leaves the page and says why", async ({ page, staff, engine, product }) => {
+test("a count that fails leaves the page and says why", { tag: "@whole" }, async ({ page, staff, engine, product }) => {
   await executeIn(product, "alter table page_days rename to hidden_days");
   await signIn(page, staff, path);
   const box = page.getByRole("region", { name: "Total de páginas" });
@@ -79,7 +79,7 @@ test("ten thousand long titles are taken up, and can be cancelled", { tag: "@who
   await forgetPages(product);
 });
 
-test("10,001 titles and 10 MB are refused in words", async ({ page, staff }) => {
+test("10,001 titles and 10 MB are refused in words", { tag: "@whole" }, async ({ page, staff }) => {
   await signIn(page, staff, path);
   const generator = new TitleGenerator(page);
   await generator.paste("Portão\n".repeat(10_001));

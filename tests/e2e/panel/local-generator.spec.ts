@@ -2,7 +2,7 @@ import { expect, signIn, test } from "#tests/support/panel-test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("nothing typed, nothing to save: each has its words", async ({ page, staff }) => {
+test("nothing typed, nothing to save: each has its words", { tag: "@whole" }, async ({ page, staff }) => {
   await signIn(page, staff, "/admin/local-generator");
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
   await expect(page.getByText("Campo vazio")).toBeVisible();
@@ -40,7 +40,7 @@ test("a title becomes a text that can be seen, copied both ways and saved once",
   await expect(preview).toBeVisible();
 });
 
-test("another version of the same title is another text, and what is saved stays as it is", async ({
+test("another version of the same title is another text, and what is saved stays as it is", { tag: "@whole" }, async ({
   page,
   staff,
   mark,
@@ -62,7 +62,7 @@ test("another version of the same title is another text, and what is saved stays
   expect(await page.getByRole("main").innerText()).toBe(saved);
 });
 
-test("several titles: the question, only the first, or all as a run", async ({ page, staff }) => {
+test("several titles: the question, only the first, or all as a run", { tag: "@whole" }, async ({ page, staff }) => {
   const mark = Date.now();
   await signIn(page, staff, "/admin/local-generator");
   const box = page.getByLabel("Título ou títulos");

@@ -95,7 +95,12 @@ test("requests that another site sends are refused, also behind a proxy", async 
   expect(await rename({ ...proxied, origin: "https://portoes.example" })).toBe(303);
 });
 
-test("the cookie does not travel with another site's form", async ({ page, account, openId, product }) => {
+test("the cookie does not travel with another site's form", { tag: "@whole" }, async ({
+  page,
+  account,
+  openId,
+  product,
+}) => {
   await signIn(page, account);
   await page.goto(`${openId.url}/.well-known/openid-configuration`);
   const [request] = await Promise.all([
@@ -112,7 +117,7 @@ test("the cookie does not travel with another site's form", async ({ page, accou
   await expect(page).toHaveURL("/admin/painel");
 });
 
-test("under https the cookie is Secure and carries the prefix", async ({ launch, request }) => {
+test("under https the cookie is Secure and carries the prefix", { tag: "@whole" }, async ({ launch, request }) => {
   const product = await launch({ SITE_URL: "https://portoes.example", ADMIN_PASSWORD: "a-senha-do-operador" });
   const answer = await request.post(`${product.url}/admin/login`, {
     form: { email: "admin@exemplo.com.br", password: "a-senha-do-operador" },

@@ -51,7 +51,10 @@ for (const [count, tag] of [
 }
 
 /** Every guess that is looked at costs a hash that is slow on purpose. */
-test("guesses from many addresses slow down, and still the owner gets in", async ({ product, account }) => {
+test("guesses from many addresses slow down, and still the owner gets in", { tag: "@whole" }, async ({
+  product,
+  account,
+}) => {
   const addresses = 4;
   const guesses = addresses * 10;
   const statuses = await atOnce(guesses, (index) =>
@@ -68,7 +71,9 @@ test("guesses from many addresses slow down, and still the owner gets in", async
 
 const guesserCount = isWhole ? 64 : 16;
 
-test(`a device that has signed in before gets in each time beside ${guesserCount} guessers`, async ({ launch }) => {
+test(`a device that has signed in before gets in each time beside ${guesserCount} guessers`, { tag: "@whole" }, async ({
+  launch,
+}) => {
   const owner = { email: "admin@exemplo.com.br", password: "a-senha-do-operador" };
   const { url } = await launch({ ADMIN_PASSWORD: owner.password, TRUST_PROXY: "true", LOG_LEVEL: "silent" });
   const signIn = (cookie: string) =>
@@ -97,7 +102,7 @@ test(`a device that has signed in before gets in each time beside ${guesserCount
   expect(refused).toBeGreaterThan(0);
 });
 
-test("one address cannot go on with other accounts, and a right password starts afresh", async ({
+test("one address cannot go on with other accounts, and a right password starts afresh", { tag: "@whole" }, async ({
   account,
   address,
   product,
@@ -117,7 +122,7 @@ test("one address cannot go on with other accounts, and a right password starts 
   expect(await answer.text()).toContain("Aguarde alguns minutos antes de tentar de novo");
 });
 
-test("without a trusted proxy a client cannot choose its address", async ({ launch }) => {
+test("without a trusted proxy a client cannot choose its address", { tag: "@whole" }, async ({ launch }) => {
   const product = await launch({ ADMIN_PASSWORD: "a-senha-do-operador" });
   const email = "admin@exemplo.com.br";
   const statuses = await atOnce(20, (index) => guess(product.url, email, `203.0.113.${index}`));
@@ -130,7 +135,7 @@ test("without a trusted proxy a client cannot choose its address", async ({ laun
   expect(answer.status).toBe(429);
 });
 
-test("limits hold across a restart and across two servers on one database", async ({ launch }) => {
+test("limits hold across a restart and across two servers on one database", { tag: "@whole" }, async ({ launch }) => {
   const settings = {
     DATABASE_URL: await createDatabase(),
     APP_SECRET: "um-segredo-de-teste-que-todos-usam",

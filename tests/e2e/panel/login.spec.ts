@@ -1,6 +1,6 @@
 import { expect, fillLogin, getSessionCookie, signIn, test } from "#tests/support/panel-test.ts";
 
-test("the card has the fields, buttons and texts, and asks for both fields", async ({ page }) => {
+test("the card has the fields, buttons and texts, and asks for both fields", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/admin/login");
   await expect(page.getByRole("heading", { level: 1, name: "Login Administrativo" })).toBeVisible();
   await expect(page.getByLabel("E-mail")).toHaveAttribute("type", "email");
@@ -63,7 +63,7 @@ test("without JavaScript: a wrong password, then the right one, then out", async
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test("an open session skips the login", async ({ page, account }) => {
+test("an open session skips the login", { tag: "@whole" }, async ({ page, account }) => {
   await signIn(page, account);
   await page.goto("/admin/login");
   await expect(page).toHaveURL("/admin/painel");

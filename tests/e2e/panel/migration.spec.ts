@@ -38,7 +38,7 @@ test("pages that an older version left in the browser are copied, and then clear
   expect((await page.request.get(`/links-uteis/sem-endereco-valido-${mark}`)).status()).toBe(200);
 });
 
-test("while one fails all stay in the browser, with the reason, and can be sent again", async ({
+test("while one fails all stay in the browser, with the reason, and can be sent again", { tag: "@whole" }, async ({
   page,
   staff,
   mark,
@@ -70,7 +70,12 @@ test("while one fails all stay in the browser, with the reason, and can be sent 
   expect(await left(page)).toBeNull();
 });
 
-test("without a session nothing is copied and nothing is cleared", async ({ page, staff, mark, context }) => {
+test("without a session nothing is copied and nothing is cleared", { tag: "@whole" }, async ({
+  page,
+  staff,
+  mark,
+  context,
+}) => {
   await signIn(page, staff);
   await keepInBrowser(page, [{ id: "1", title: "Motor", slug: `sem-sessao-${mark}`, content: "<p>x</p>" }]);
   await expect(page.getByRole("heading", { name: "Há 1 página guardada neste navegador" })).toBeVisible();
@@ -84,7 +89,7 @@ test("without a session nothing is copied and nothing is cleared", async ({ page
   expect(await left(page)).toContain("sem-sessao");
 });
 
-test("a list that is none shows nothing", async ({ page, staff }) => {
+test("a list that is none shows nothing", { tag: "@whole" }, async ({ page, staff }) => {
   await signIn(page, staff);
   for (const stored of [{}, [], 7, "texto"]) {
     await keepInBrowser(page, stored);

@@ -70,7 +70,7 @@ test("found by any part of title or address, and seen in a new tab", async ({ pa
   await expect(list.titles).toHaveCount(50);
 });
 
-test("an exact phrase stands in quotes, and a search tells how many pages it found", async ({
+test("an exact phrase stands in quotes, and a search tells how many pages it found", { tag: "@whole" }, async ({
   emptyList: list,
   product,
 }) => {
@@ -85,7 +85,7 @@ test("an exact phrase stands in quotes, and a search tells how many pages it fou
   await expect(list.caption).toHaveText("1 página encontrada · Página 1 de 1");
 });
 
-test("a page is deleted after a question, and the list stays where it was", async ({
+test("a page is deleted after a question, and the list stays where it was", { tag: "@whole" }, async ({
   page,
   emptyList: list,
   product,
@@ -126,13 +126,13 @@ test("several pages are deleted at once, or all that are shown", async ({ page, 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list is walked through", async ({ page, emptyList: list, product }) => {
+  test("the list is walked through", { tag: "@whole" }, async ({ page, emptyList: list, product }) => {
     await savePages(product, makeNumberedPages(120));
     await list.refresh();
     await walk(page, list);
   });
 
-  test("pages are found and deleted", async ({ emptyList: list, product }) => {
+  test("pages are found and deleted", { tag: "@whole" }, async ({ emptyList: list, product }) => {
     await savePages(product, makeNumberedPages(40));
     await list.refresh();
     await list.search("numero-12");
@@ -149,7 +149,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("contacts are shown for each page, and the list can be sorted by them", async ({
+test("contacts are shown for each page, and the list can be sorted by them", { tag: "@whole" }, async ({
   page,
   emptyList: list,
   product,
@@ -173,7 +173,7 @@ test("contacts are shown for each page, and the list can be sorted by them", asy
   await expect(list.titles).toHaveText(["Portão número 9"]);
 });
 
-test("with no pages it says what to do", async ({ page, emptyList }) => {
+test("with no pages it says what to do", { tag: "@whole" }, async ({ page, emptyList }) => {
   await expect(emptyList.titles).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Nenhuma página criada ainda" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Criar as primeiras páginas" })).toHaveAttribute(
@@ -183,7 +183,12 @@ test("with no pages it says what to do", async ({ page, emptyList }) => {
   await expectAccessible(page, "the empty list");
 });
 
-test("with pages that do not load it says what may be wrong", async ({ page, emptyList: list, engine, product }) => {
+test("with pages that do not load it says what may be wrong", { tag: "@whole" }, async ({
+  page,
+  emptyList: list,
+  engine,
+  product,
+}) => {
   await savePages(product, makeNumberedPages(2));
   await executeIn(product, "alter table generated_pages rename to hidden_pages");
   await list.refresh();
@@ -202,7 +207,7 @@ test("with pages that do not load it says what may be wrong", async ({ page, emp
   await expect(box).toBeVisible();
 });
 
-test("the two pages that are most alike are named", async ({ page, emptyList: list }) => {
+test("the two pages that are most alike are named", { tag: "@whole" }, async ({ page, emptyList: list }) => {
   const words = Array.from({ length: 80 }, (_, index) => `palavra${index}`).join(" ");
   await createPages(page, [
     { title: "Uma página", content: `<p>${words}</p>` },
@@ -217,7 +222,7 @@ test("the two pages that are most alike are named", async ({ page, emptyList: li
   await expect(figures).toContainText(/Maior semelhança(100|9\d)%/);
 });
 
-test("bad input is refused in words", async ({ page, staff, mark }) => {
+test("bad input is refused in words", { tag: "@whole" }, async ({ page, staff, mark }) => {
   await signIn(page, staff, path);
   const title = `Fica ${mark}`;
   await createPages(page, [{ title }]);
@@ -246,7 +251,7 @@ test("bad input is refused in words", async ({ page, staff, mark }) => {
   await expect(new PagesList(page).titles).toHaveText([title]);
 });
 
-test("axe finds nothing, whatever the titles", async ({ page, staff, mark }) => {
+test("axe finds nothing, whatever the titles", { tag: "@whole" }, async ({ page, staff, mark }) => {
   await signIn(page, staff, path);
   const list = new PagesList(page);
   await createPages(page, [

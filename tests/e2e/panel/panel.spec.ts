@@ -1,6 +1,7 @@
 import { makeNumberedPages } from "#tests/factories/numbered-pages.ts";
 import { TitleGenerator } from "#tests/pages/title-generator.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
+import { oneIn } from "#tests/support/extent.ts";
 import { expect, fillLogin, signIn, test } from "#tests/support/panel-test.ts";
 import { forgetPages, savePages } from "#tests/support/saved-pages.ts";
 import { totp } from "#tests/support/totp.ts";
@@ -60,7 +61,7 @@ test("the shell: navigation, account menu, a new name, a skip link, and out at 3
   expect(noises).toEqual([]);
 });
 
-test("names that are none are refused", async ({ page, account }) => {
+test("names that are none are refused", { tag: "@whole" }, async ({ page, account }) => {
   await signIn(page, account, "/admin/conta");
   for (const name of ["", "   ", "x".repeat(81), "a\0b"]) {
     const answer = await page.request.post("/admin/conta", { form: { intent: "name", name }, maxRedirects: 0 });
@@ -79,13 +80,13 @@ test("a link to /admin/sair signs nobody out", async ({ page, account }) => {
 });
 
 for (const path of ["/admin/login", "/admin/login/google", "/admin/login/recuperar", "/admin/login/nova-senha"]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, { tag: oneIn(4, path) }, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page, path);
   });
 }
 
-test("axe finds nothing on the prompt for Google", async ({ page }) => {
+test("axe finds nothing on the prompt for Google", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/admin/login");
   await page.getByRole("button", { name: "Entrar com Google" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -99,7 +100,10 @@ test("axe finds nothing on the panel and its account menu", async ({ page, staff
   await expectAccessible(page, "the open account menu");
 });
 
-test("axe finds nothing on the account page, while the second factor is turned on", async ({ page, account }) => {
+test("axe finds nothing on the account page, while the second factor is turned on", { tag: "@whole" }, async ({
+  page,
+  account,
+}) => {
   await signIn(page, account, "/admin/conta");
   await expectAccessible(page, "the account page");
   const section = page.getByRole("region", { name: "Verificação em duas etapas" });
@@ -121,7 +125,11 @@ test("axe finds nothing on the account page, while the second factor is turned o
   await expectAccessible(page, "the code page with a problem and a toast");
 });
 
-test("axe finds nothing on the generator for titles and a run of it", async ({ page, staff, mark }) => {
+test("axe finds nothing on the generator for titles and a run of it", { tag: "@whole" }, async ({
+  page,
+  staff,
+  mark,
+}) => {
   await signIn(page, staff, TitleGenerator.path);
   await expectAccessible(page, "the legacy generator");
   const run = await new TitleGenerator(page).run(`Portão acessível ${mark}\n???`);
@@ -133,13 +141,19 @@ test("axe finds nothing on the generator for titles and a run of it", async ({ p
 });
 
 for (const query of ["?chave", "?predefinidas"]) {
-  test(`axe finds nothing on the dialog of the panel at ${query}`, async ({ page, staff }) => {
+  test(`axe finds nothing on the dialog of the panel at ${query}`, { tag: oneIn(2, query) }, async ({
+    page,
+    staff,
+  }) => {
     await signIn(page, staff, `/admin/painel${query}`);
     await expectAccessible(page, `the panel with ${query}`);
   });
 }
 
-test("axe finds nothing on the local generator, its question and its preview", async ({ page, staff }) => {
+test("axe finds nothing on the local generator, its question and its preview", { tag: "@whole" }, async ({
+  page,
+  staff,
+}) => {
   await signIn(page, staff, "/admin/local-generator");
   await page.getByLabel("Título ou títulos").fill("Motor um\nMotor dois");
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();

@@ -70,7 +70,7 @@ test("someone is invited, works as staff, loses access and gets it back", async 
   await expect(guest).toHaveURL("/admin/pages-list");
 });
 
-test("an open page of someone who became technician says so at the next click", async ({
+test("an open page of someone who became technician says so at the next click", { tag: "@whole" }, async ({
   page,
   account,
   elsewhere,
@@ -95,7 +95,11 @@ test("an open page of someone who became technician says so at the next click", 
   await expect(guest).toHaveURL("/admin/fotos");
 });
 
-test("nobody changes their own role, and whoever is gone cannot be changed", async ({ page, account, product }) => {
+test("nobody changes their own role, and whoever is gone cannot be changed", { tag: "@whole" }, async ({
+  page,
+  account,
+  product,
+}) => {
   await signIn(page, account, "/admin/pessoas");
   const self = getPersonRow(page, "Quem tem acesso", account.email);
   await expect(self).toContainText("só outra dona pode mudar");
@@ -116,7 +120,7 @@ test("nobody changes their own role, and whoever is gone cannot be changed", asy
   }
 });
 
-test("links for a new password: shown once, good once, and they end every session", async ({
+test("links for a new password: shown once, good once, and they end every session", { tag: "@whole" }, async ({
   page,
   account,
   elsewhere,
@@ -149,13 +153,9 @@ test("links for a new password: shown once, good once, and they end every sessio
   await expect(page).toHaveURL("/admin/painel");
 });
 
-test("without JavaScript: invite, accept, change the role, take access away and give it back", async ({
-  plainPage: page,
-  account,
-  browser,
-  product,
-  mark,
-}) => {
+test("without JavaScript: invite, accept, change the role, take access away and give it back", {
+  tag: "@whole",
+}, async ({ plainPage: page, account, browser, product, mark }) => {
   const name = `Rui ${mark}`;
   await page.goto("/admin/login");
   await fillLogin(page, account);
@@ -184,7 +184,11 @@ test("without JavaScript: invite, accept, change the role, take access away and 
   await context.close();
 });
 
-test("the history says who did what, by person and by kind, page after page", async ({ page, product, mark }) => {
+test("the history says who did what, by person and by kind, page after page", { tag: "@whole" }, async ({
+  page,
+  product,
+  mark,
+}) => {
   const owner = await openSession(product);
   await signIn(page, owner, "/admin/conta");
   await page.getByLabel("Seu nome").fill(`Maria ${mark}`);
@@ -226,7 +230,7 @@ test("the history says who did what, by person and by kind, page after page", as
   await expectAccessible(page, "the history");
 });
 
-test("the screens are accessible and nothing sticks out, also with very long names", async ({
+test("the screens are accessible and nothing sticks out, also with very long names", { tag: "@whole" }, async ({
   page,
   account,
   product,

@@ -51,7 +51,7 @@ test("photos come in several at once, and each tells how it ended", async ({ pag
   expect(exif).toBeUndefined();
 });
 
-test("a file that is dropped comes in too", async ({ page, staff, mark }) => {
+test("a file that is dropped comes in too", { tag: "@whole" }, async ({ page, staff, mark }) => {
   await signIn(page, staff, path);
   const library = new PhotoLibrary(page);
   const bytes = (await makePhoto({ width: 320, height: 240 })).toString("base64");
@@ -70,7 +70,11 @@ test("a file that is dropped comes in too", async ({ page, staff, mark }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`cropped, blurred, deleted and brought back at ${width} px`, async ({ page, staff, mark }) => {
+  test(`cropped, blurred, deleted and brought back at ${width} px`, { tag: width === 360 ? [] : "@whole" }, async ({
+    page,
+    staff,
+    mark,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, staff, path);
     const library = new PhotoLibrary(page);
@@ -165,7 +169,11 @@ test("everything works without JavaScript", async ({ plainPage: page, staff, mar
   await expect(page.getByLabel("O que a foto mostra?")).toHaveValue(alt);
 });
 
-test("with no photos it says what to do, and a search that finds none says so", async ({ page, staff, product }) => {
+test("with no photos it says what to do, and a search that finds none says so", { tag: "@whole" }, async ({
+  page,
+  staff,
+  product,
+}) => {
   await executeIn(product, "delete from photos");
   await signIn(page, staff, path);
   await expect(page.getByRole("heading", { name: "Nenhuma foto ainda" })).toBeVisible();

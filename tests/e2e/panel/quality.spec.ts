@@ -46,7 +46,7 @@ test("a page is written anew in one click, and says what it said before in anoth
   expect(await (await page.request.get(thinPath)).text()).toContain("Trocamos a placa do motor do portão.");
 });
 
-test("a page leaves the search engines and comes back to them", async ({ page, staff }) => {
+test("a page leaves the search engines and comes back to them", { tag: "@whole" }, async ({ page, staff }) => {
   const queue = new QualityQueue(page);
   const robots = async () =>
     /<meta name="robots" content="[^"]*noindex/.test(await (await page.request.get(thinPath)).text());
@@ -86,7 +86,10 @@ test("without JavaScript a reason is left as it is, a page goes to the bin, and 
   expect((await plainPage.request.get(thinPath)).status()).toBe(200);
 });
 
-test("two that say the same become one with the better parts of both, and two again", async ({ page, staff }) => {
+test("two that say the same become one with the better parts of both, and two again", { tag: "@whole" }, async ({
+  page,
+  staff,
+}) => {
   const queue = new QualityQueue(page);
   await signIn(page, staff, QualityQueue.path);
   await queue.row(other).getByRole("link", { name: "Juntar" }).click();
@@ -114,7 +117,10 @@ test("two that say the same become one with the better parts of both, and two ag
   expect(before).not.toContain("O preço depende do tamanho do motor que a casa usa.");
 });
 
-test("without JavaScript what two pages become is shown before they are merged", async ({ plainPage, staff }) => {
+test("without JavaScript what two pages become is shown before they are merged", { tag: "@whole" }, async ({
+  plainPage,
+  staff,
+}) => {
   const queue = new QualityQueue(plainPage);
   await signIn(plainPage, staff, QualityQueue.path);
   await queue.row(other).getByRole("link", { name: "Juntar" }).click();
@@ -126,7 +132,7 @@ test("without JavaScript what two pages become is shown before they are merged",
   await expect(plainPage.getByText("As duas páginas agora são uma")).toBeVisible();
 });
 
-test("somebody who saved in between is not overwritten by a merge", async ({ page, staff }) => {
+test("somebody who saved in between is not overwritten by a merge", { tag: "@whole" }, async ({ page, staff }) => {
   const queue = new QualityQueue(page);
   await signIn(page, staff, QualityQueue.path);
   await queue.row(other).getByRole("link", { name: "Juntar" }).click();
@@ -137,10 +143,9 @@ test("somebody who saved in between is not overwritten by a merge", async ({ pag
   await expect(page.getByRole("alert")).toContainText("A página mudou depois que você a abriu.");
 });
 
-test("the map shows how many pages a subject has in a place, and leads to them or to a missing one", async ({
-  page,
-  staff,
-}) => {
+test("the map shows how many pages a subject has in a place, and leads to them or to a missing one", {
+  tag: "@whole",
+}, async ({ page, staff }) => {
   await signIn(page, staff, "/admin/paginas/mapa");
   const table = page.getByRole("region", { name: "Assuntos e lugares" });
   await expect(table.getByRole("link", { name: /^Capacitor, Zona Leste: 2 páginas/ })).toBeVisible();
@@ -171,7 +176,11 @@ test("staff may do all of it, who repairs gates nothing", async ({ product, requ
   expect(await statuses("technician")).toEqual([403, 403, 403, 403]);
 });
 
-test("where nothing is to be done, the queue and the map say so", async ({ page, staff, product }) => {
+test("where nothing is to be done, the queue and the map say so", { tag: "@whole" }, async ({
+  page,
+  staff,
+  product,
+}) => {
   await forgetPages(product);
   await signIn(page, staff, QualityQueue.path);
   await expect(page.getByRole("heading", { name: "Nada a fazer por enquanto" })).toBeVisible();

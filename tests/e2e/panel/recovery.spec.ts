@@ -55,7 +55,7 @@ test("a link by mail sets a new password, once, and ends every session", async (
   await expect(page).toHaveURL("/admin/painel");
 });
 
-test("a link is over after 30 minutes, and after the password was changed otherwise", async ({
+test("a link is over after 30 minutes, and after the password was changed otherwise", { tag: "@whole" }, async ({
   page,
   account,
   smtp,
@@ -122,7 +122,7 @@ test("trying links is limited by address", async ({ page }) => {
   expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(3_000);
 });
 
-test("without a mail server no mail is promised, nothing breaks and the log holds no link", async ({
+test("without a mail server no mail is promised, nothing breaks and the log holds no link", { tag: "@whole" }, async ({
   launch,
   page,
 }) => {

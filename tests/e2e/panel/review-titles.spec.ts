@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { PagesList } from "#tests/pages/pages-list.ts";
 import { TitleGenerator } from "#tests/pages/title-generator.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
+import { oneIn } from "#tests/support/extent.ts";
 import { expect, signIn, test } from "#tests/support/panel-test.ts";
 import { forgetPages } from "#tests/support/saved-pages.ts";
 
@@ -16,7 +17,7 @@ const titles = [
 const getRows = (page: Page) => page.getByRole("region", { name: "Títulos conferidos" }).getByRole("listitem");
 
 for (const how of ["with", "without"] as const) {
-  test(`titles are looked at, then one button makes their pages, ${how} JavaScript`, async ({
+  test(`titles are looked at, then one button makes their pages, ${how} JavaScript`, { tag: oneIn(2, how) }, async ({
     page,
     plainPage,
     staff,
@@ -79,11 +80,9 @@ for (const how of ["with", "without"] as const) {
   });
 }
 
-test("held titles are published all the same when that is chosen, and a second look says what is there", async ({
-  page,
-  staff,
-  product,
-}) => {
+test("held titles are published all the same when that is chosen, and a second look says what is there", {
+  tag: "@whole",
+}, async ({ page, staff, product }) => {
   await forgetPages(product);
   await signIn(page, staff, "/admin/conferir-titulos");
   await page.getByRole("button", { name: "Conferir títulos" }).click();

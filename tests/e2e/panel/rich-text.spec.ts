@@ -26,7 +26,9 @@ const otherTexts = [
   '<p>Foto:</p><figure data-photo="00000000-0000-4000-8000-000000000000"></figure><h4>Fim</h4>',
 ];
 
-test("two hundred pages that are opened in the editor stay as they are, letter by letter", async ({ page }) => {
+test("two hundred pages that are opened in the editor stay as they are, letter by letter", { tag: "@whole" }, async ({
+  page,
+}) => {
   const { roundTrip } = await openRichText(page);
   const written = Array.from({ length: 200 }, (_, index) => {
     const { title = "" } = titles.asked[index % titles.asked.length] ?? {};

@@ -68,7 +68,7 @@ test("on with a QR code, asked at the login, off with the password", async ({ pa
 test.describe("recovery codes", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("can be copied, one a line, and printed alone", async ({ page, account }) => {
+  test("can be copied, one a line, and printed alone", { tag: "@whole" }, async ({ page, account }) => {
     const { codes } = await turnOn(page, account);
     await section(page).getByRole("button", { name: "Copiar códigos" }).click();
     await expect(page.getByText("Códigos copiados")).toBeVisible();
@@ -90,7 +90,7 @@ test.describe("recovery codes", () => {
   });
 });
 
-test("a code and a recovery code are good once", async ({ page, account }) => {
+test("a code and a recovery code are good once", { tag: "@whole" }, async ({ page, account }) => {
   const { used, codes } = await turnOn(page, account);
   await startLogin(page, account);
   await enterCode(page, used);
@@ -143,7 +143,11 @@ async function turnOnWithin(page: Page, account: Account, product: Servers) {
   return { key, codes: await section(page).getByRole("status").getByRole("listitem").allTextContents() };
 }
 
-test("guessing codes is over after a few tries, also in parallel", async ({ page, account, request }) => {
+test("guessing codes is over after a few tries, also in parallel", { tag: "@whole" }, async ({
+  page,
+  account,
+  request,
+}) => {
   const { key } = await turnOn(page, account);
   const login = await request.post("/admin/login", { form: account, maxRedirects: 0 });
   expect(login.headers().location).toMatch(/^\/admin\/login\/codigo/);

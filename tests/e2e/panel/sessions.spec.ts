@@ -4,7 +4,7 @@ import { findSessionRows, leaveAlone, letTimePass } from "#tests/support/session
 const minute = 60_000;
 const fourHours = 240 * minute;
 
-test("a session lasts exactly four hours from the login, whatever is done in it", async ({
+test("a session lasts exactly four hours from the login, whatever is done in it", { tag: "@whole" }, async ({
   page,
   account,
   product,
@@ -36,7 +36,7 @@ test("an expired session says so, goes to the login and comes back", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Conta" })).toBeVisible();
 });
 
-test("the owner lets sessions end without use; who comes back later signs in again", async ({
+test("the owner lets sessions end without use; who comes back later signs in again", { tag: "@whole" }, async ({
   page,
   plainPage,
   account,
@@ -73,7 +73,7 @@ test("a form that is sent too late is not carried out", async ({ page, account, 
   await expect(page.getByLabel("Seu nome")).toHaveValue("Administrador");
 });
 
-test("titles that were typed while the session ended are there again after signing in", async ({
+test("titles that were typed while the session ended are there again after signing in", { tag: "@whole" }, async ({
   page,
   account,
   product,
@@ -126,7 +126,11 @@ test("sessions are listed and can be ended one by one or all but this", async ({
   await third.close();
 });
 
-test("who watches a run hears no more of it once the session is over", async ({ page, account, elsewhere }) => {
+test("who watches a run hears no more of it once the session is over", { tag: "@whole" }, async ({
+  page,
+  account,
+  elsewhere,
+}) => {
   await signIn(page, account);
   const titles = Array.from({ length: 300 }, (_, index) => `Portão vigiado ${index} ${account.email}`).join("\n");
   const started = await page.request.post("/admin/local-generator", {
@@ -144,7 +148,7 @@ test("who watches a run hears no more of it once the session is over", async ({ 
   await elsewhere.request.post(`/admin/execucoes/${id}`, { form: { intent: "cancel" } });
 });
 
-test("nobody can end another account's session", async ({ page, account, elsewhere, product }) => {
+test("nobody can end another account's session", { tag: "@whole" }, async ({ page, account, elsewhere, product }) => {
   await signIn(page, account);
   const [victim] = await findSessionRows(product, account.email);
   const intruder = await createAccount(product);
@@ -158,7 +162,12 @@ test("nobody can end another account's session", async ({ page, account, elsewhe
   await expect(page).toHaveURL("/admin/painel");
 });
 
-test("changing the password ends every session, this one too", async ({ page, account, elsewhere, context }) => {
+test("changing the password ends every session, this one too", { tag: "@whole" }, async ({
+  page,
+  account,
+  elsewhere,
+  context,
+}) => {
   await signIn(page, account);
   const other = await elsewhere.newPage();
   await signIn(other, account);

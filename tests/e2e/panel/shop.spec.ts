@@ -42,7 +42,7 @@ async function expectSoon(shop: Shop, path: string, text: string): Promise<void>
 }
 
 // What differs between the engines is how a change reaches the other server, which the test of prices shows.
-test.describe("the example becomes another shop", { tag: "@one-engine" }, () => {
+test.describe("the example becomes another shop", { tag: ["@one-engine", "@whole"] }, () => {
   test.describe.configure({ mode: "serial" });
   test.use({ viewport: widths.phone });
 
@@ -206,7 +206,11 @@ test.describe("the example becomes another shop", { tag: "@one-engine" }, () => 
   });
 });
 
-test("a price changed once is changed on ten thousand stored pages", async ({ page, shop, engine }) => {
+test("a price changed once is changed on ten thousand stored pages", { tag: "@one-engine" }, async ({
+  page,
+  shop,
+  engine,
+}) => {
   const html = '<p>O kit custa <data value="price.speedy">R$ 949</data> instalado.</p>';
   await fillDatabase(shop, 10_000, html);
   const section = await openSection(page, shop, "modelos");

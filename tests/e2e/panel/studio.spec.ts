@@ -64,7 +64,7 @@ test("a spreadsheet of 60 rows with mistakes is put right and becomes drafts", a
   await expect(new PagesList(page).titles).toHaveText(["Conserto de portão em São Caetano do Sul"]);
 });
 
-test("a row is seen as the finished page before anything is made", async ({ page, staff }) => {
+test("a row is seen as the finished page before anything is made", { tag: "@whole" }, async ({ page, staff }) => {
   await signIn(page, staff, Studio.path);
   const studio = new Studio(page);
   await studio.paste("Serviço\tBairro\nConserto de portão\tMooca");
@@ -86,7 +86,10 @@ test("a row is seen as the finished page before anything is made", async ({ page
   expect((await page.request.get(path, { maxRedirects: 0 })).status()).not.toBe(200);
 });
 
-test("pages come out a few a day, and a plan that cannot be kept is said at its field", async ({ page, staff }) => {
+test("pages come out a few a day, and a plan that cannot be kept is said at its field", { tag: "@whole" }, async ({
+  page,
+  staff,
+}) => {
   await signIn(page, staff, Studio.path);
   const studio = new Studio(page);
   await studio.paste("Conserto de portão na Mooca\nTroca do capacitor em Osasco\nKit PPA em Suzano");
@@ -110,7 +113,7 @@ test("pages come out a few a day, and a plan that cannot be kept is said at its 
   await expect(new PagesList(page).titles).toHaveCount(3);
 });
 
-test("a run is paused, gone on with, cancelled without losing titles, and taken back", async ({
+test("a run is paused, gone on with, cancelled without losing titles, and taken back", { tag: "@whole" }, async ({
   page,
   staff,
   chat,
@@ -174,14 +177,14 @@ test("everything works without JavaScript", async ({ plainPage: page, staff }) =
   await expect(page.getByText("Concluída")).toBeVisible();
 });
 
-test("titles of the older generators are taken along", async ({ page, staff }) => {
+test("titles of the older generators are taken along", { tag: "@whole" }, async ({ page, staff }) => {
   await signIn(page, staff, "/admin/legacy-generator");
   await page.getByLabel("Títulos das páginas").fill("Conserto de portão na Mooca\nKit PPA em Suzano");
   await page.getByRole("button", { name: "Agendar ou usar modelo" }).click();
   await expect(new Studio(page).rows).toHaveCount(2);
 });
 
-test("the screens are accessible and nothing sticks out", async ({ page, staff }) => {
+test("the screens are accessible and nothing sticks out", { tag: "@whole" }, async ({ page, staff }) => {
   await signIn(page, staff, Studio.path);
   const studio = new Studio(page);
   await expectAccessible(page, "bringing a list");
@@ -203,7 +206,7 @@ test("the screens are accessible and nothing sticks out", async ({ page, staff }
   await expectNothingSticksOut(page, 768, "a run");
 });
 
-test("what cannot be read is refused in words, with nothing kept", async ({ page, staff }) => {
+test("what cannot be read is refused in words, with nothing kept", { tag: "@whole" }, async ({ page, staff }) => {
   await signIn(page, staff, Studio.path);
   const send = (request: APIRequestContext, name: string, buffer: Buffer) =>
     request.post(Studio.path, {

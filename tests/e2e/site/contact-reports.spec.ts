@@ -73,7 +73,7 @@ async function tapAtOnce(
   return (await findContacts(product, "taps")).length;
 }
 
-test("a flood from one address is cut off, and the server goes on", async ({ launch }) => {
+test("a flood from one address is cut off, and the server goes on", { tag: "@whole" }, async ({ launch }) => {
   const product = await launch({ LOG_LEVEL: "silent", TRUST_PROXY: "true" });
   const kept = await tapAtOnce(product, 150, () => ({ "x-forwarded-for": "192.0.2.1" }));
   // Forty in a window of ten seconds, and the flood may have met two windows.
@@ -81,13 +81,18 @@ test("a flood from one address is cut off, and the server goes on", async ({ lau
   expect(kept).toBeLessThanOrEqual(80);
 });
 
-test("a hundred and fifty taps at once are all held, and what waits at the stop is written", async ({ launch }) => {
+test("a hundred and fifty taps at once are all held, and what waits at the stop is written", { tag: "@whole" }, async ({
+  launch,
+}) => {
   const product = await launch({ LOG_LEVEL: "silent", TRUST_PROXY: "true" });
   const kept = await tapAtOnce(product, 150, (index) => ({ "x-forwarded-for": `192.0.2.${index}` }));
   expect(kept).toBe(150);
 });
 
-test("with its tables gone the server still answers 204, serves pages and opens the chat", async ({ launch, page }) => {
+test("with its tables gone the server still answers 204, serves pages and opens the chat", { tag: "@whole" }, async ({
+  launch,
+  page,
+}) => {
   const product = await launch();
   const tables = ["contacts", "page_views_days", "contact_days"];
   await executeIn(product, ...tables.map((table) => `drop table ${table}`));

@@ -72,7 +72,7 @@ test("an address is decoded once, and shows no folder and nothing of the program
   }
 });
 
-test("https brings strict transport security, plain http does not", async ({ launch, request }) => {
+test("https brings strict transport security, plain http does not", { tag: "@whole" }, async ({ launch, request }) => {
   expect((await request.get("/")).headers()["strict-transport-security"]).toBeUndefined();
   const { url } = await launch({ SITE_URL: "https://portoes.example" });
   for (const path of ["/", "/admin/login", "/no-such-page", "/favicon.svg"]) {
@@ -99,7 +99,9 @@ test("a page comes compressed, with an ETag, and from the cache the second time"
   expect(await plain.text()).toBe(await first.text());
 });
 
-test("who has the page hears that it is the same, also from a server that has to make it first", async ({ launch }) => {
+test("who has the page hears that it is the same, also from a server that has to make it first", {
+  tag: "@whole",
+}, async ({ launch }) => {
   const settings = { SITE_URL: "http://portoes.example" };
   const [one, other] = await Promise.all([launch(settings), launch(settings)]);
   const headers = { "if-none-match": (await fetch(`${one.url}/privacidade`)).headers.get("etag") ?? "" };
@@ -237,7 +239,7 @@ const findLines = ({ output }: Product, part: string) =>
     .split("\n")
     .filter((line) => line.includes(part));
 
-test("what a visitor asks for wrongly is answered, and is no error of ours", async ({ launch }) => {
+test("what a visitor asks for wrongly is answered, and is no error of ours", { tag: "@whole" }, async ({ launch }) => {
   const product = await launch();
   for (const [method, path, status] of [
     ["POST", "/", 405],

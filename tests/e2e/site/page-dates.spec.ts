@@ -15,7 +15,7 @@ async function expectUpToDate(product: Product, some: readonly string[]): Promis
   expect(outdated, "they read differently now: npm run page-dates").toEqual([]);
 }
 
-test("every built-in page has a date, and the sitemap states it", async ({ launch }) => {
+test("every built-in page has a date, and the sitemap states it", { tag: "@whole" }, async ({ launch }) => {
   expect(Object.keys(lines).toSorted(), "npm run page-dates").toEqual(paths.toSorted());
   const { url } = await launch();
   const xml = await (await fetch(`${url}/sitemap.xml`)).text();

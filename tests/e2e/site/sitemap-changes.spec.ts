@@ -72,7 +72,7 @@ test("a page that comes in the panel shows at the next request, whatever its tit
   await expectValidSitemap(await read("/sitemap.xml"));
 });
 
-test("a page that goes is gone at the next request, and may come back", async ({ page, own }) => {
+test("a page that goes is gone at the next request, and may come back", { tag: "@whole" }, async ({ page, own }) => {
   await signIn(page, await createAccount(own), "/admin/conta");
   const [title, slug] = ["Capacitor do motor em Cotia", "portao-que-vai"];
   const read = async (path: string) => (await fetch(own.url + path)).text();
@@ -88,7 +88,11 @@ test("a page that goes is gone at the next request, and may come back", async ({
   for (const path of maps) expect(await read(path), path).toContain(slug);
 });
 
-test("search engines find the key and hear of pages that come and go", async ({ page, own, searchEngine }) => {
+test("search engines find the key and hear of pages that come and go", { tag: "@whole" }, async ({
+  page,
+  own,
+  searchEngine,
+}) => {
   expect(await (await fetch(`${own.url}/${key}.txt`)).text()).toBe(key);
   await signIn(page, await createAccount(own), "/admin/conta");
   await createPages(page, [{ title: "Motor em Osasco" }]);

@@ -24,9 +24,9 @@ test("the XML is valid, dated and ranked", async ({ request, product }) => {
   expect(entry("/guia-completo")).toEqual(["weekly", undefined]);
 });
 
-test("a date in the sitemap is the one that the page states, or that of the newest page it lists", async ({
-  launch,
-}) => {
+test("a date in the sitemap is the one that the page states, or that of the newest page it lists", {
+  tag: "@whole",
+}, async ({ launch }) => {
   const product = await launch();
   const read = async (path: string) => (await fetch(product.url + path)).text();
   const dateIn = (xml: string, path: string) =>
@@ -88,7 +88,7 @@ test("a shared link has a picture with words for it, and only pages have one", a
   }
 });
 
-test("a database that fails costs the sitemap its generated pages only", async ({ launch }) => {
+test("a database that fails costs the sitemap its generated pages only", { tag: "@whole" }, async ({ launch }) => {
   const product = await launch();
   await fillDatabase(product, 101);
   await executeIn(product, "alter table generated_pages rename to away");

@@ -7,6 +7,7 @@ import { trade } from "#content/trade.ts";
 import { toBusinessDay } from "#domain/business-day.ts";
 import { formatPrice } from "#domain/format.ts";
 import { expect, test } from "#tests/support/browser-test.ts";
+import { oneIn } from "#tests/support/extent.ts";
 
 const { facts, figures } = sampleShop;
 
@@ -164,7 +165,9 @@ for (const { city, path, least } of [
 }
 
 for (const { city, slug } of cityOffers) {
-  test(`the offer for ${city} names its price, benefits and neighbourhoods`, async ({ quietPage: page }) => {
+  test(`the offer for ${city} names its price, benefits and neighbourhoods`, { tag: oneIn(3, city) }, async ({
+    quietPage: page,
+  }) => {
     await page.goto(`/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       `Motor para Portão em ${city} - Kit Completo Instalado`,

@@ -50,7 +50,7 @@ test("an address with capitals, spaces, accents or slashes leads to the page tha
   expect((await fetch(`${product.url}/links-uteis/nada/disso`)).status).toBe(404);
 });
 
-test("it links to pages of the same place and of those around it, and to none that is gone", async ({
+test("it links to pages of the same place and of those around it, and to none that is gone", { tag: "@whole" }, async ({
   page,
   staff,
   mark,
@@ -94,7 +94,12 @@ test("it links to pages of the same place and of those around it, and to none th
   await expect(related.getByRole("link", { name: `Fechadura do portão Tatuapé ${mark}` })).toHaveCount(0);
 });
 
-test("an admin deletes the page after a question, and the panel says so", async ({ page, staff, mark, elsewhere }) => {
+test("an admin deletes the page after a question, and the panel says so", { tag: "@whole" }, async ({
+  page,
+  staff,
+  mark,
+  elsewhere,
+}) => {
   await signIn(page, staff);
   const slug = `apagar-${mark}`;
   await createPages(page, [{ title: "Página para apagar", slug }]);
