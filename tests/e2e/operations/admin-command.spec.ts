@@ -28,7 +28,10 @@ test("the operator makes, resets and removes accounts beside a running server", 
   expect((await run("list")).output).not.toContain(email);
 });
 
-test("the operator gives a role to a new account, and another one later", async ({ page, product }) => {
+test("the operator gives a role to a new account, and another one later", { tag: "@whole" }, async ({
+  page,
+  product,
+}) => {
   const run = (...words: string[]) => runAdmin(toSettings(product), ...words);
   const email = "da.equipe@exemplo.com.br";
   const created = await run("create", email, "--role", "equipe");

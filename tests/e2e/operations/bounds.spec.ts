@@ -56,7 +56,7 @@ test("thousands of requests on one connection are answered in little memory", { 
   expect(readMegabytes(pid) - before).toBeLessThan(150);
 });
 
-test("a body is not read for who has no session", async ({ launch }) => {
+test("a body is not read for who has no session", { tag: "@whole" }, async ({ launch }) => {
   const { url } = await launch();
   const { hostname, port, host } = new URL(url);
   const answer = await new Promise<string>((resolve, reject) => {

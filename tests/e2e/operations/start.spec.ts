@@ -42,7 +42,7 @@ test("a data folder that cannot be written to", { tag: "@whole" }, async () => {
   await expectRefusal({ DATA_DIR: join(file, "data") }, /não é possível gravar na pasta de dados .*DATA_DIR/);
 });
 
-test("a port in use stops the start before anything is written", async () => {
+test("a port in use stops the start before anything is written", { tag: "@whole" }, async () => {
   const first = await startIn(makeFolder());
   const folder = join(makeFolder(), "data");
   await expectRefusal({ DATA_DIR: folder, PORT: new URL(first.url).port }, /a porta \d+ .* está em uso.*PORT/);
@@ -161,7 +161,7 @@ test("off a terminal standard output is the log alone, a JSON object a line", { 
   for (const line of lines) expect(JSON.parse(line), line).toMatchObject({ level: expect.any(Number) });
 });
 
-test("SIGTERM ends it cleanly", async () => {
+test("SIGTERM ends it cleanly", { tag: "@whole" }, async () => {
   const product = await startIn(makeFolder());
   await fetch(product.url);
   expect(await product.stop("SIGTERM")).toBe(0);

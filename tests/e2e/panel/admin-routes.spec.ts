@@ -191,7 +191,7 @@ for (const role of roles) {
   });
 }
 
-test("an action on a public page asks for the role too", async ({ product, request }) => {
+test("an action on a public page asks for the role too", { tag: "@whole" }, async ({ product, request }) => {
   const routes = walkRoutes().filter(({ path, hasAction }) => !path.startsWith("/admin") && hasAction);
   expect(routes.map(({ pattern }) => pattern)).toContain("/links-uteis/:slug");
   const answers: Partial<Record<Role, number[]>> = {};
@@ -208,7 +208,10 @@ test("an action on a public page asks for the role too", async ({ product, reque
   expect(answers.staff).not.toContain(403);
 });
 
-test("each role begins at the first page that it may open, and its menu has no others", async ({ page, product }) => {
+test("each role begins at the first page that it may open, and its menu has no others", { tag: "@whole" }, async ({
+  page,
+  product,
+}) => {
   for (const [role, first, labels] of [
     [
       "owner",

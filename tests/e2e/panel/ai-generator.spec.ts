@@ -101,11 +101,9 @@ for (const { behaviour, reason } of [
   { behaviour: "garbage", reason: /^Resposta da API não contém o conteúdo esperado$/ },
 ] as const) {
   // What else a service can do, and how often it is asked again, is tested beside the code that asks.
-  test(`a service that is ${behaviour}: the title is skipped, the next is made, and a retry mends it`, async ({
-    page,
-    staff,
-    chat,
-  }) => {
+  test(`a service that is ${behaviour}: the title is skipped, the next is made, and a retry mends it`, {
+    tag: behaviour === "unauthorised" ? [] : "@whole",
+  }, async ({ page, staff, chat }) => {
     await signIn(page, staff);
     await setKey(page, goodKey);
     const bad = `Portão ruim ${behaviour}`;

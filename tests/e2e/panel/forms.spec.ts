@@ -4,11 +4,9 @@ import { expect, fillLogin, signIn, test } from "#tests/support/panel-test.ts";
 for (const how of ["with", "without"] as const) {
   const pageFor = (page: Page, plainPage: Page) => (how === "with" ? page : plainPage);
 
-  test(`a refused login keeps the address, never the password, ${how} JavaScript`, async ({
-    page,
-    plainPage,
-    account,
-  }) => {
+  test(`a refused login keeps the address, never the password, ${how} JavaScript`, {
+    tag: how === "without" ? [] : "@whole",
+  }, async ({ page, plainPage, account }) => {
     const tab = pageFor(page, plainPage);
     await tab.goto("/admin/login");
     await fillLogin(tab, { ...account, password: "errada-errada-errada" });
@@ -19,11 +17,9 @@ for (const how of ["with", "without"] as const) {
     if (how === "without") await expect(tab.getByLabel("Senha", { exact: true })).toHaveValue("");
   });
 
-  test(`both mistakes of a new password stand at their fields ${how} JavaScript`, async ({
-    page,
-    plainPage,
-    account,
-  }) => {
+  test(`both mistakes of a new password stand at their fields ${how} JavaScript`, {
+    tag: how === "without" ? [] : "@whole",
+  }, async ({ page, plainPage, account }) => {
     const tab = pageFor(page, plainPage);
     await signIn(tab, account, "/admin/conta");
     const form = tab.getByRole("region", { name: "Senha", exact: true });
@@ -43,7 +39,11 @@ for (const how of ["with", "without"] as const) {
     await expect(chosen).toHaveAccessibleDescription(/Esta senha é fácil de adivinhar/);
   });
 
-  test(`a name that is refused stays typed ${how} JavaScript`, async ({ page, plainPage, account }) => {
+  test(`a name that is refused stays typed ${how} JavaScript`, { tag: how === "without" ? [] : "@whole" }, async ({
+    page,
+    plainPage,
+    account,
+  }) => {
     const tab = pageFor(page, plainPage);
     await signIn(tab, account, "/admin/conta");
     const name = tab.getByLabel("Seu nome");
@@ -57,11 +57,9 @@ for (const how of ["with", "without"] as const) {
     await expect(name).not.toHaveAttribute("aria-invalid");
   });
 
-  test(`titles that are refused stay in their box, with the reason, ${how} JavaScript`, async ({
-    page,
-    plainPage,
-    staff,
-  }) => {
+  test(`titles that are refused stay in their box, with the reason, ${how} JavaScript`, {
+    tag: how === "without" ? [] : "@whole",
+  }, async ({ page, plainPage, staff }) => {
     const tab = pageFor(page, plainPage);
     await signIn(tab, staff, "/admin/legacy-generator");
     const box = tab.getByLabel("Títulos das páginas");

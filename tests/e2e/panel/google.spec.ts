@@ -174,7 +174,7 @@ test("the list is asked again at every sign-in", { tag: "@whole" }, async ({ pag
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test("forged nonce, challenge and state, a replay and another browser's answer are refused", async ({
+test("forged nonce, challenge and state, a replay and another browser's answer are refused", { tag: "@whole" }, async ({
   page,
   account,
   openId,

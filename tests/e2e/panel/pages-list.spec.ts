@@ -52,7 +52,11 @@ test("fifty a page, forward and back, with their figures", async ({ page, emptyL
   }
 });
 
-test("found by any part of title or address, and seen in a new tab", async ({ page, emptyList: list, product }) => {
+test("found by any part of title or address, and seen in a new tab", { tag: "@whole" }, async ({
+  page,
+  emptyList: list,
+  product,
+}) => {
   await savePages(product, makeNumberedPages(60));
   await list.refresh();
   await list.next.click();

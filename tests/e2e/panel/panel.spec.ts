@@ -93,7 +93,7 @@ test("axe finds nothing on the prompt for Google", { tag: "@whole" }, async ({ p
   await expectAccessible(page, "the prompt for Google");
 });
 
-test("axe finds nothing on the panel and its account menu", async ({ page, staff }) => {
+test("axe finds nothing on the panel and its account menu", { tag: "@whole" }, async ({ page, staff }) => {
   await signIn(page, staff);
   await expectAccessible(page, "the panel");
   await page.locator("summary", { hasText: "Administrador" }).click();

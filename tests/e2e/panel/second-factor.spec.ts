@@ -114,11 +114,9 @@ test("a code and a recovery code are good once", { tag: "@whole" }, async ({ pag
   await expect(page.getByRole("alert").filter({ hasText: "Confira o código" })).toBeVisible();
 });
 
-test("turning it on does not make the session longer, and no key stands readable in the database", async ({
-  page,
-  account,
-  product,
-}) => {
+test("turning it on does not make the session longer, and no key stands readable in the database", {
+  tag: "@whole",
+}, async ({ page, account, product }) => {
   await signIn(page, account);
   await letTimePass(product, account.email, 3 * 60 * 60_000);
   const [before] = await findSessionRows(product, account.email);

@@ -95,7 +95,7 @@ test("titles that were typed while the session ended are there again after signi
   }
 });
 
-test("sessions are listed and can be ended one by one or all but this", async ({
+test("sessions are listed and can be ended one by one or all but this", { tag: "@whole" }, async ({
   page,
   account,
   elsewhere,

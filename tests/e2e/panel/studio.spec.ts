@@ -154,7 +154,7 @@ test("a run is paused, gone on with, cancelled without losing titles, and taken 
   await expect(page.getByRole("status")).toHaveText("Desfeito: 4 páginas voltaram a ser como eram");
 });
 
-test("everything works without JavaScript", async ({ plainPage: page, staff }) => {
+test("everything works without JavaScript", { tag: "@whole" }, async ({ plainPage: page, staff }) => {
   await signIn(page, staff, Studio.path);
   const studio = new Studio(page);
   await studio.upload({

@@ -7,7 +7,7 @@ const kilobyte = 1024;
 
 for (const { name, path, htmlKilobytes, prepare } of kindsOfPages) {
   const title = `${name} stays within its weight, asks no other host for anything and nobody for consent`;
-  test(title, { tag: oneIn(3, title) }, async ({ page, product }) => {
+  test(title, { tag: oneIn(6, title) }, async ({ page, product }) => {
     await prepare(product);
     await page.setViewportSize({ width: 360, height: 740 });
     // As who comes for the first time.

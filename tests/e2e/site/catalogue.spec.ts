@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser-test.ts";
+import { oneIn } from "#tests/support/extent.ts";
 import { savePages } from "#tests/support/saved-pages.ts";
 
 const robots = (page: Page) => page.locator("meta[name=robots]");
@@ -189,7 +190,7 @@ for (const path of [
   "/postagens/indice?letra=P",
   "/postagens/motor-basculante-ppa-mooca",
 ]) {
-  test(`React takes over ${path} as the server sent it`, async ({ quietPage: page }) => {
+  test(`React takes over ${path} as the server sent it`, { tag: oneIn(3, path) }, async ({ quietPage: page }) => {
     await page.goto(path);
     const before = await main(page).innerHTML();
     await page.getByText("Menu", { exact: true }).hover();

@@ -41,7 +41,7 @@ test("nothing is asked of Google before an answer, and all signals start denied"
   expect(asked).toEqual([]);
 });
 
-test("to refuse is as easy as to accept", async ({ page }) => {
+test("to refuse is as easy as to accept", { tag: "@whole" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const [yes, no] = [await accept(page).boundingBox(), await refuse(page).boundingBox()];
@@ -77,7 +77,7 @@ for (const path of [
   "/postagens/motor-basculante-ppa-mooca",
 ]) {
   const title = `on the first screen of ${path} the question covers neither button`;
-  test(title, { tag: oneIn(3, title) }, async ({ page }) => {
+  test(title, { tag: oneIn(6, title) }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
@@ -128,21 +128,25 @@ test("'Aceitar' loads the ads tag on every page, and a chat reports a conversion
   expect(errors).toEqual([]);
 });
 
-test("a chat link in a stored text reports a conversion too", async ({ page, productWithTags }, { workerIndex }) => {
-  await watchGoogle(page.context());
-  const slug = `conversa-no-texto-${workerIndex}`;
-  const content = '<p>Chame na <a href="https://wa.me/5511900000000?text=oi">nossa conversa</a>.</p>';
-  await savePages(productWithTags, [{ title: "Conversa no texto", slug, content }]);
-  await page.goto(`/links-uteis/${slug}`);
-  await accept(page).click();
-  await page.waitForFunction(() => "tagRuns" in window);
-  const [chat] = await Promise.all([
-    page.context().waitForEvent("page"),
-    page.getByRole("link", { name: "nossa conversa" }).click(),
-  ]);
-  await chat.waitForURL("https://wa.me/5511900000000?text=oi");
-  expect((await said(page)).at(-1)).toEqual(["event", "conversion", { send_to: "AW-123456789/AbC-D_efG-h12" }]);
-});
+test(
+  "a chat link in a stored text reports a conversion too",
+  { tag: "@whole" },
+  async ({ page, productWithTags }, { workerIndex }) => {
+    await watchGoogle(page.context());
+    const slug = `conversa-no-texto-${workerIndex}`;
+    const content = '<p>Chame na <a href="https://wa.me/5511900000000?text=oi">nossa conversa</a>.</p>';
+    await savePages(productWithTags, [{ title: "Conversa no texto", slug, content }]);
+    await page.goto(`/links-uteis/${slug}`);
+    await accept(page).click();
+    await page.waitForFunction(() => "tagRuns" in window);
+    const [chat] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.getByRole("link", { name: "nossa conversa" }).click(),
+    ]);
+    await chat.waitForURL("https://wa.me/5511900000000?text=oi");
+    expect((await said(page)).at(-1)).toEqual(["event", "conversion", { send_to: "AW-123456789/AbC-D_efG-h12" }]);
+  },
+);
 
 test("a city's offer that is seen is reported once, with its city, and only after 'Aceitar'", async ({ page }) => {
   await watchGoogle(page.context());
@@ -171,7 +175,7 @@ test("a city's offer that is seen is reported once, with its city, and only afte
   expect(await views()).toEqual([]);
 });
 
-test("a refused offer is reported to nobody", async ({ page }) => {
+test("a refused offer is reported to nobody", { tag: "@whole" }, async ({ page }) => {
   const asked = await watchGoogle(page.context());
   await page.goto("/motor-para-portao-em-cotia");
   await refuse(page).click();
@@ -180,7 +184,7 @@ test("a refused offer is reported to nobody", async ({ page }) => {
   expect((await said(page)).filter(([name]) => name === "event")).toEqual([]);
 });
 
-test("the tag-manager container is loaded on the article only", async ({ page }) => {
+test("the tag-manager container is loaded on the article only", { tag: "@whole" }, async ({ page }) => {
   const asked = await watchGoogle(page.context());
   await page.goto(pageKinds.article.pattern);
   await accept(page).click();
@@ -188,7 +192,7 @@ test("the tag-manager container is loaded on the article only", async ({ page })
   expect(asked).toContain("https://www.googletagmanager.com/gtag/js?id=AW-123456789");
 });
 
-test("the answer can be changed from the footer, with the keyboard alone", async ({ page }) => {
+test("the answer can be changed from the footer, with the keyboard alone", { tag: "@whole" }, async ({ page }) => {
   const asked = await watchGoogle(page.context());
   await page.goto("/");
   await page.keyboard.press("Tab");
@@ -222,7 +226,7 @@ test("the answer can be changed from the footer, with the keyboard alone", async
 test.describe("at another time", () => {
   test.use({ isIsolated: true });
 
-  test("after six months the question comes again", async ({ page }) => {
+  test("after six months the question comes again", { tag: "@whole" }, async ({ page }) => {
     await page.goto("/");
     await refuse(page).click();
     await page.clock.setFixedTime(Date.now() + 181 * 86_400_000);
@@ -245,7 +249,7 @@ for (const answer of ["is blocked", "never answers"] as const) {
   });
 }
 
-test("a conversion function that fails never holds up the chat", async ({ page }) => {
+test("a conversion function that fails never holds up the chat", { tag: "@whole" }, async ({ page }) => {
   await watchGoogle(page.context());
   await page.goto("/");
   await page.evaluate(() => {

@@ -178,7 +178,7 @@ test("a tap on a phone, after React has booted, counts once and says where", asy
   await context.close();
 });
 
-test("a middle click counts, a right click does not", async ({ page, product }, { workerIndex }) => {
+test("a middle click counts, a right click does not", { tag: "@whole" }, async ({ page, product }, { workerIndex }) => {
   await answerAsChat(page.context());
   const campaign = `middle-${workerIndex}`;
   await page.goto(`/?utm_campaign=${campaign}`);
@@ -189,7 +189,7 @@ test("a middle click counts, a right click does not", async ({ page, product }, 
   await expect.poll(() => findContacts(product, campaign)).toHaveLength(1);
 });
 
-test("how a visitor came is known two pages later", async ({ page, product }, { workerIndex }) => {
+test("how a visitor came is known two pages later", { tag: "@whole" }, async ({ page, product }, { workerIndex }) => {
   await answerAsChat(page.context());
   await page.route("http://buscador.example/", (route) =>
     route.fulfill({

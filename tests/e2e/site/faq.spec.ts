@@ -64,7 +64,7 @@ test("the search answers while one types, whatever the case and the accents", as
   await expect(page.getByText("Portão de madeira aceita motor?", { exact: true })).toBeVisible();
 });
 
-test("a search without an answer says what to do", async ({ quietPage: page }) => {
+test("a search without an answer says what to do", { tag: "@whole" }, async ({ quietPage: page }) => {
   await page.goto(path);
   await page.getByRole("searchbox").pressSequentially("zebra <b>azul</b>");
   await expect(page.getByRole("heading", { name: "Ainda não respondemos a essa pergunta" })).toBeVisible();
@@ -85,7 +85,7 @@ test("without JavaScript the server answers the search", async ({ plainPage: pag
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("a search in the address is found again when React takes over", async ({ quietPage: page }) => {
+test("a search in the address is found again when React takes over", { tag: "@whole" }, async ({ quietPage: page }) => {
   await page.goto(`${path}?busca=garantia`);
   const found = (await page.getByRole("status").textContent()) ?? "";
   await page.getByRole("searchbox").focus();

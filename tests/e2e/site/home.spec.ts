@@ -155,7 +155,7 @@ test("the list narrows while one types, though React never comes", async ({ quie
   expect((await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)).toBeLessThan(1_000);
 });
 
-test("what is typed before the filter has come is not lost, nor when React comes after", async ({
+test("what is typed before the filter has come is not lost, nor when React comes after", { tag: "@whole" }, async ({
   quietPage: page,
 }) => {
   const { promise: isTyped, resolve: letScriptsCome } = Promise.withResolvers<void>();
@@ -175,7 +175,7 @@ test("what is typed before the filter has come is not lost, nor when React comes
   await expect(cityNames(page)).toHaveText(["Cotia"]);
 });
 
-test("a city that is named whole is what the page speaks of", async ({ page }) => {
+test("a city that is named whole is what the page speaks of", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/?cidade=guarulhos");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${home.headline} em Guarulhos`);
   await expect(shipping(page).getByText("Incluindo Guarulhos!")).toBeVisible();

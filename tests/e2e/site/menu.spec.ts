@@ -33,7 +33,9 @@ test("submenus open on hover, one at a time", async ({ quietPage: page }) => {
 });
 
 for (const width of [767, 768, 1280]) {
-  test(`at ${width} px hover, click and arrow key each open a submenu`, async ({ quietPage: page }) => {
+  test(`at ${width} px hover, click and arrow key each open a submenu`, { tag: width === 767 ? [] : "@whole" }, async ({
+    quietPage: page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await hydrate(page);
     const cities = page.getByText("Cidades Atendidas").first();
@@ -54,7 +56,9 @@ for (const width of [767, 768, 1280]) {
     await expect(guarulhos(page)).toBeVisible();
   });
 
-  test(`at ${width} px a tap opens a submenu and the next one closes it`, async ({ touchPage: page }) => {
+  test(`at ${width} px a tap opens a submenu and the next one closes it`, {
+    tag: width === 768 ? [] : "@whole",
+  }, async ({ touchPage: page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     const cities = page.getByText("Cidades Atendidas").first();

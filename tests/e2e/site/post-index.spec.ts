@@ -7,7 +7,9 @@ const pager = (page: Page) => page.getByRole("navigation", { name: "Páginas do 
 const titles = (page: Page) => page.locator("main a[href^='/postagens/']:not([href*='indice'])");
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", {
+    tag: javaScriptEnabled ? "@whole" : [],
+  }, () => {
     test.use({ javaScriptEnabled });
 
     test("letters filter, and the active one clears the filter", async ({ page }) => {

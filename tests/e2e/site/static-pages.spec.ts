@@ -37,7 +37,7 @@ test("the guide's contents lead to its sections, beside the text on a wide scree
   await expect(price).toBeInViewport();
 });
 
-test("on a phone the contents fold away above the text", async ({ quietPage: page }) => {
+test("on a phone the contents fold away above the text", { tag: "@whole" }, async ({ quietPage: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/guia-completo");
   const contents = page.getByRole("navigation", { name: "Capítulos" });
@@ -47,7 +47,9 @@ test("on a phone the contents fold away above the text", async ({ quietPage: pag
   await expect(page.getByRole("heading", { level: 2, name: /^Segurança/ })).toBeInViewport();
 });
 
-test("a table wider than the phone scrolls in its own box, by keyboard too", async ({ quietPage: page }) => {
+test("a table wider than the phone scrolls in its own box, by keyboard too", { tag: "@whole" }, async ({
+  quietPage: page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/guia-completo");
   const box = page.getByRole("region", { name: "Tabela: Problemas comuns e soluções" });
@@ -70,7 +72,7 @@ test("the guide states the prices of the business and asks for a quote between s
   expect(await readMessage(button)).toContain("gostaria de um orçamento para instalação de motor de portão");
 });
 
-test("partner sites open in a new tab that cannot reach ours", async ({ quietPage: page }) => {
+test("partner sites open in a new tab that cannot reach ours", { tag: "@whole" }, async ({ quietPage: page }) => {
   await page.goto("/guia-completo");
   const links = main(page).getByRole("link", { name: "(abre em outra aba)" });
   expect(await links.count()).toBeGreaterThanOrEqual(5);
