@@ -52,6 +52,7 @@ test("a text is replaced after a look at every change, and a page is brought bac
   await page.goto("/admin/paginas/lixeira");
   await expectAccessible(page, "the screen");
   await page.getByRole("button", { name: "Trazer de volta Portão número sete" }).click();
+  await expect(page.getByText("Página de volta", { exact: true })).toBeVisible();
   await page.goto(`${PagesList.path}?editou=*`);
   await expect(list.titles).toHaveText(["Portão número sete"]);
 });
