@@ -127,6 +127,7 @@ test("a page that went to the bin comes back with its contacts", async ({ page, 
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(410);
   await page.goto("/admin/paginas/lixeira");
   await page.getByRole("button", { name: `Trazer de volta ${title}` }).click();
+  await expect(page.getByText("Página de volta", { exact: true })).toBeVisible();
   await list.open(`?busca=${encodeURIComponent(title)}`);
   await expect(row.filter({ hasText: "2 contatos" })).toHaveCount(1);
   expect(await (await page.request.get(path)).text()).toBe(before);
