@@ -15,7 +15,6 @@ const onlyInAll = [
   "assistants-day",
   "cdn",
   "database-locked",
-  "faults",
   "header",
   "imports-survive",
   "pages-command",

@@ -6,20 +6,23 @@ import { kills } from "#tests/faults/kills.ts";
 import { malformedRequests } from "#tests/faults/malformed.ts";
 import { stopUnderLoad } from "#tests/faults/stop-under-load.ts";
 import { test } from "#tests/support/engine-test.ts";
+import { isWhole } from "#tests/support/extent.ts";
 
-/** A few of each; `npm run test:faults` tries all of them, and those that take long. */
-for (const [fault, rounds] of [
-  [kills, 2],
-  [fullDisk, 1],
-  [readOnlyDisk, 1],
-  [badClients, 20],
-  [idleClients, 200],
-  [stopUnderLoad, 1],
+const often = (rounds: number, few: number) => (isWhole ? rounds : few);
+
+/** A few of each, and fewer yet in `npm test`; `npm run test:faults` tries all of them, and those that take long. */
+for (const [fault, rounds, tag] of [
+  [kills, often(2, 1), []],
+  [fullDisk, 1, ["@whole"]],
+  [readOnlyDisk, 1, ["@whole"]],
+  [badClients, often(20, 5), []],
+  [idleClients, 200, ["@whole"]],
+  [stopUnderLoad, 1, ["@whole"]],
   // In two halves, of a seed each: on a slow machine a thousand take longer than a test may.
-  [malformedRequests, 500],
-  [{ ...malformedRequests, name: "more malformed requests" }, 500],
+  [malformedRequests, often(500, 200), []],
+  [{ ...malformedRequests, name: "more malformed requests" }, 500, ["@whole"]],
 ] as const) {
-  test(`${fault.name}: nothing is lost (${rounds} of ${fault.rounds})`, async () => {
+  test(`${fault.name}: nothing is lost (${rounds} of ${fault.rounds})`, { tag: [...tag] }, async () => {
     const { losses } = await runFault(fault, rounds);
     expect(losses).toEqual([]);
   });
