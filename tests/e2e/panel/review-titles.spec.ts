@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { PagesList } from "#tests/pages/pages-list.ts";
 import { TitleGenerator } from "#tests/pages/title-generator.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { oneIn } from "#tests/support/extent.ts";
 import { expect, signIn, test } from "#tests/support/panel-test.ts";
 import { forgetPages } from "#tests/support/saved-pages.ts";
 
