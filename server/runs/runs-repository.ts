@@ -11,6 +11,8 @@ import { readReason } from "./item-reason.ts";
 import type { RunTables } from "./runs-tables.ts";
 
 export type NewRun = {
+  /** Given by who has to know it beforehand. */
+  id?: string;
   kind: GeneratorKind;
   description: string;
   creativity: number;
@@ -33,13 +35,22 @@ export function createRunsRepository(database: Database) {
   return {
     async insertRun(wanted: NewRun): Promise<Run> {
       // Named one by one: what a caller's object holds besides must not become a column.
-      const { kind, description, creativity, items, publishesHeld = false, publishing, template } = wanted;
+      const {
+        id = newId(),
+        kind,
+        description,
+        creativity,
+        items,
+        publishesHeld = false,
+        publishing,
+        template,
+      } = wanted;
       const slices = createSlices();
       return db.transaction().execute(async (transaction) => {
         const row = await transaction
           .insertInto("runs")
           .values({
-            id: newId(),
+            id,
             kind,
             description,
             creativity,

@@ -37,6 +37,8 @@ export type RunRow = { title: string; slug: string; fields?: readonly string[] }
 
 /** A run of rows instead of a text, whose pages come out as its plan says. */
 export type RowsRequest = Pick<RunRequest, "kind" | "description" | "creativity" | "publishesHeld"> & {
+  /** Given by who has to know it beforehand. */
+  id?: string;
   rows: readonly RunRow[];
   publishing: Publishing;
   template: TextTemplate | null;

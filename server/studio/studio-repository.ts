@@ -135,8 +135,15 @@ export function createStudioRepository(database: Database) {
       });
     },
 
-    async saveRun(id: string, runId: string): Promise<void> {
-      await db.updateTable("studio_sheets").set({ run_id: runId }).where("id", "=", id).execute();
+    /** True for one of those who want to start a run after the same one before. */
+    async claimRun(id: string, before: string | null, runId: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("studio_sheets")
+        .set({ run_id: runId })
+        .where("id", "=", id)
+        .where("run_id", before === null ? "is" : "=", before)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
 
     async deleteSheet(id: string, accountId: string): Promise<void> {

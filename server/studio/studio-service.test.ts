@@ -55,7 +55,13 @@ describeOnBothEngines("the studio", (open) => {
         },
         { timeout: 20_000 },
       );
-    return { panel, studio: service, bring, look, untilOver };
+    /** As another server would have it. */
+    function openOther() {
+      const other = openStudio({ database, runs: panel.runs, pages: panel.pages, readTable, log });
+      onTestFinished(other.stop);
+      return other.service;
+    }
+    return { panel, studio: service, openOther, bring, look, untilOver };
   }
 
   const columns = "Serviço\tBairro\nConserto de portão\tMooca\nTroca de motor\t\nReceita de bolo\tOsasco\n";
@@ -94,6 +100,18 @@ describeOnBothEngines("the studio", (open) => {
     await look(id);
     const [one, two] = await Promise.all([studio.start(id, drafts, maria), studio.start(id, drafts, maria)]);
     expect(one?.id).toBe(two?.id);
+  });
+
+  test("the button that is pressed at two servers makes one run", async () => {
+    const { studio, openOther, bring, look, panel } = await prepare();
+    const other = openOther();
+    const id = await bring("Conserto de portão na Mooca");
+    await look(id);
+    await vi.waitFor(async () => expect(await other.review(id, all, maria)).toHaveProperty("rows"), {
+      timeout: 20_000,
+    });
+    await Promise.all([studio.start(id, drafts, maria), other.start(id, drafts, maria)]);
+    expect((await panel.runs.findRuns()).runs).toHaveLength(1);
   });
 
   test("a text of one's own is filled, and a column that is not there is named at its field", async () => {

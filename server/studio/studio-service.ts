@@ -6,6 +6,7 @@ import { type SheetOptions, sheetLimits } from "#domain/sheet/sheet.ts";
 import { fillText, fillTitle } from "#domain/sheet/template.ts";
 import { countReviews, type ReviewCounts } from "#domain/title-review.ts";
 import type { Database } from "../database/database.ts";
+import { newId } from "../database/new-id.ts";
 import { everyDay } from "../every-day.ts";
 import type { Log } from "../log.ts";
 import type { PagesService } from "../pages/pages-service.ts";
@@ -122,9 +123,13 @@ export function openStudio({ database, runs, pages, readTable, log }: Parts): St
     const isTemplate = text === "template";
     if (isTemplate && textTemplate.trim() === "") throw new DomainError("empty-content");
     const made = rows.filter((row) => !row.isLeftOut && makesPage(row));
-    const run = await runs.startRows(
+    const wanted = newId();
+    // Whoever pressed the button at another server was quicker: theirs is the run.
+    if (!(await sheets.claimRun(id, runId, wanted))) return null;
+    return runs.startRows(
       {
         ...request,
+        id: wanted,
         kind: text === "knowledge" ? "studio" : text,
         description,
         rows: made.map(({ review, slug, cells }) => ({
@@ -136,8 +141,6 @@ export function openStudio({ database, runs, pages, readTable, log }: Parts): St
       },
       actor,
     );
-    await sheets.saveRun(id, run.id);
-    return run;
   }
 
   const service: StudioService = {
