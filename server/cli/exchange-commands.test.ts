@@ -6,30 +6,21 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { readWords } from "#tests/support/product.ts";
+import { runCommand, runHere } from "#tests/support/terminal.ts";
 import { createLog } from "../log.ts";
 import { openPreparedDatabase } from "../prepare-database.ts";
+import { dataProgram } from "./data-program.ts";
 
 async function makeShop() {
   const folder = mkdtempSync(join(tmpdir(), "basculante-exchange-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const database = await openPreparedDatabase({ databaseUrl: null, dataDir: folder }, createLog("silent"));
   await database.db.destroy();
-  const start = (...words: string[]) =>
-    spawn(process.execPath, [...readWords("data"), ...words], { env: { DATA_DIR: folder }, cwd: process.cwd() });
+  const settings = { DATA_DIR: folder };
   return {
     folder,
-    start,
-    async run(...words: string[]) {
-      const child = start(...words);
-      const answer = { code: null as number | null, out: "", err: "" };
-      child.stdout.on("data", (chunk) => {
-        answer.out += chunk;
-      });
-      child.stderr.on("data", (chunk) => {
-        answer.err += chunk;
-      });
-      return new Promise<typeof answer>((resolve) => child.once("close", (code) => resolve({ ...answer, code })));
-    },
+    start: (...words: string[]) => spawn(process.execPath, [...readWords("data"), ...words], { env: settings }),
+    run: (...words: string[]) => runHere(dataProgram, words, settings),
     count(query: string): number {
       const file = new DatabaseSync(join(folder, "basculante.sqlite"), { readOnly: true, timeout: 5_000 });
       const row = file.prepare(query).get() as { count: number };
@@ -55,7 +46,8 @@ test("a file is brought in and taken out again", async () => {
   writeFileSync(file, "Título;Texto\nPortão na Mooca;<p>Texto.</p>\nSem texto;\n");
   expect(await run("import", file, "--aplicar")).toMatchObject({ code: 1, err: expect.stringMatching(/feitas: 1,/) });
   const out = join(folder, "saida.json");
-  expect(await run("export", "paginas", out)).toMatchObject({ code: 0, out: "", err: "" });
+  const exported = await runCommand("data", ["export", "paginas", out], { DATA_DIR: folder });
+  expect(exported).toMatchObject({ code: 0, out: "", err: "" });
   expect(JSON.parse(readFileSync(out, "utf8"))).toMatchObject([{ titulo: "Portão na Mooca", situacao: "rascunho" }]);
 });
 
