@@ -30,7 +30,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** Memory, where the machine has plenty: on a disk a new database costs five times the processor time. */
+/** Memory, where the machine has plenty: on a busy disk making and deleting hundreds of databases costs far more. */
 function findQuickFolder(): string | undefined {
   const memory = "/dev/shm";
   if (!existsSync(memory)) return undefined;
