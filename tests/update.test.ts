@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:http";
@@ -68,6 +69,13 @@ async function makeMachine() {
   return {
     home,
     state,
+    /** As an update long ago left it. */
+    install(version: string) {
+      const release = "releases/20250101-000000-000-abcdef0";
+      mkdirSync(join(home, release), { recursive: true });
+      writeFileSync(join(home, release, "built"), version);
+      symlinkSync(release, join(home, "current"));
+    },
     commit,
     update,
     current: () => readFileSync(join(home, "current/built"), "utf8").trim(),
@@ -91,16 +99,16 @@ test("a version is built beside the one that runs, takes over when it is whole, 
 });
 
 test("a version that cannot be built changes nothing and leaves nothing behind", async () => {
-  const { commit, update, current, releases } = await makeMachine();
-  await update();
+  const { install, commit, update, current, releases } = await makeMachine();
+  install("1.0.0");
   commit("2.0.0", "echo broken here && false");
   expect(await update()).toMatchObject({ code: 1, out: expect.stringMatching(/broken here[\s\S]*nada mudou/) });
   expect([current(), releases().length]).toEqual(["1.0.0", 1]);
 });
 
 test("a version that does not get ready makes room for the one before", async () => {
-  const { commit, update, state, current, restarted } = await makeMachine();
-  await update();
+  const { install, commit, update, state, current, restarted } = await makeMachine();
+  install("1.0.0");
   commit("2.0.0");
   state.isReady = false;
   expect(await update()).toMatchObject({ code: 1, out: expect.stringContaining("não ficou pronta") });

@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { sayBackupState } from "#content/words/backup-words.ts";
 import { fillWithPages } from "#tests/support/fill-with-pages.ts";
-import { withDatabase } from "#tests/support/with-database.ts";
 import { claimDataFolder } from "../data-folder.ts";
-import { migrate } from "../database/migrate.ts";
 import { createLog } from "../log.ts";
 import { openBackups } from "./backups-service.ts";
 import { verifyBackup } from "./read-backup.ts";
@@ -15,11 +13,11 @@ const command = join(import.meta.dirname, "../cli/data.ts");
 const hour = 60 * 60_000;
 
 /** As the server has it: the folder is claimed, and the child reads the same settings. */
-async function makeShop({ backupDir }: { backupDir?: string | null } = {}) {
+function makeShop({ backupDir }: { backupDir?: string | null } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "basculante-nightly-"));
   const dataDir = join(folder, "data");
   const claimed = claimDataFolder(dataDir);
-  await withDatabase({ dataDir }, migrate);
+  copyFileSync(inject("migrated").sqlite, join(dataDir, "basculante.sqlite"));
   fillWithPages(dataDir, 20);
   vi.stubEnv("DATA_DIR", dataDir);
   const config = {
@@ -44,7 +42,7 @@ async function makeShop({ backupDir }: { backupDir?: string | null } = {}) {
 const tomorrow = () => new Date(Date.now() + 25 * hour);
 
 test("a new shop waits for its first night, and then has a backup that can be restored", async () => {
-  const { backups, folder, say } = await makeShop();
+  const { backups, folder, say } = makeShop();
   await backups.makeIfDue(new Date(Date.now() + 1_000));
   expect(await say()).toEqual({ isGood: true, text: "A primeira será feita nesta madrugada" });
   await backups.makeIfDue(tomorrow());
@@ -55,7 +53,7 @@ test("a new shop waits for its first night, and then has a backup that can be re
 });
 
 test("old nights go, what was made by hand stays, and what a killed backup left goes too", async () => {
-  const { backups, folder } = await makeShop();
+  const { backups, folder } = makeShop();
   mkdirSync(folder);
   const old = Array.from({ length: 28 }, (_, index) => `basculante-2025-02-${String(index + 1).padStart(2, "0")}.tar`);
   const others = ["basculante-2025-01-01-120000.tar", "anotações.txt"];
@@ -76,7 +74,7 @@ test("a backup that cannot be made is said in words, and tried again an hour lat
   const folder = mkdtempSync(join(tmpdir(), "basculante-nightly-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const backupDir = join(folder, "backups");
-  const { backups, say } = await makeShop({ backupDir });
+  const { backups, say } = makeShop({ backupDir });
   // A file where the folder should be.
   writeFileSync(backupDir, "");
   await backups.makeIfDue(tomorrow());
@@ -90,7 +88,7 @@ test("a backup that cannot be made is said in words, and tried again an hour lat
 });
 
 test("where they are turned off none is made, and the panel says so", async () => {
-  const { backups, folderAbove, say } = await makeShop({ backupDir: null });
+  const { backups, folderAbove, say } = makeShop({ backupDir: null });
   await backups.makeIfDue(tomorrow());
   expect(readdirSync(join(folderAbove, "data"))).not.toContain("backups");
   expect(await say()).toEqual({ isGood: false, text: "Desligada neste servidor" });

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -21,13 +21,13 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { isWhole } from "#tests/support/extent.ts";
 import { fillWithPages } from "#tests/support/fill-with-pages.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
-import { readWords } from "#tests/support/product.ts";
-import { withDatabase } from "#tests/support/with-database.ts";
+import type { Settings } from "#tests/support/product.ts";
+import { runCommand, runHere } from "#tests/support/terminal.ts";
+import { dataProgram } from "../cli/data-program.ts";
 import { claimDataFolder } from "../data-folder.ts";
-import { migrate } from "../database/migrate.ts";
 import { verifyBackup } from "./read-backup.ts";
 
-const pageCount = isWhole ? 10_000 : 2_000;
+const pageCount = isWhole ? 10_000 : 1_000;
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "basculante-backup-"));
@@ -36,32 +36,24 @@ function makeFolder(): string {
 }
 
 /** A shop in a folder that may be renamed, with a backup's place beside it. */
-async function makeShop(pages = pageCount) {
+function makeShop(pages = pageCount) {
   const folder = makeFolder();
   const dataDir = join(folder, "data");
   mkdirSync(join(dataDir, "photos/public"), { recursive: true });
-  await withDatabase({ dataDir }, migrate);
+  copyFileSync(inject("migrated").sqlite, join(dataDir, "basculante.sqlite"));
   fillWithPages(dataDir, pages);
   writeFileSync(join(dataDir, "secret"), "s".repeat(43));
   writeFileSync(join(dataDir, "photos/public/foto-1-640.avif"), "a photo");
   return { folder, dataDir, file: join(folder, "copia.tar") };
 }
 
-type Answer = { code: number | null; signal: string | null; out: string; err: string };
+/** Here, as most of these are about what is done and not about how it is started. */
+const run = (dataDir: string, words: string[], settings: Settings = {}) =>
+  runHere(dataProgram, words, { DATA_DIR: dataDir, ...settings });
 
-/** `npm run data`; killed as soon as it has printed `killAt`. */
-function run(dataDir: string, words: string[], { killAt = "", settings = {} } = {}): Promise<Answer> {
-  const child = spawn(process.execPath, [...readWords("data"), ...words], { env: { DATA_DIR: dataDir, ...settings } });
-  const answer = { out: "", err: "" };
-  child.stdout.on("data", (chunk) => {
-    answer.out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    answer.err += chunk;
-    if (killAt && answer.err.includes(killAt)) child.kill("SIGKILL");
-  });
-  return new Promise((resolve) => child.once("close", (code, signal) => resolve({ ...answer, code, signal })));
-}
+/** `npm run data`; killed as soon as it has said `killAt`. */
+const start = (dataDir: string, words: string[], killAt = "") =>
+  runCommand("data", words, { DATA_DIR: dataDir }, killAt);
 
 function countPages(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, "basculante.sqlite"));
@@ -75,18 +67,18 @@ function countPages(dataDir: string): number {
 const list = (folder: string) => readdirSync(folder).toSorted();
 
 test("a shop comes back from its backup on another machine, whole and for its owner only", async () => {
-  const { folder, dataDir, file } = await makeShop();
-  const made = await run(dataDir, ["backup", file]);
+  const { folder, dataDir, file } = makeShop();
+  const made = await start(dataDir, ["backup", file]);
   expect(made).toMatchObject({ code: 0, err: expect.stringContaining("copiando o banco de dados") });
   expect(made.out).toContain(`${pageCount.toLocaleString("pt-BR")} páginas`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(list(folder)).toEqual(["copia.tar", "data"]);
 
-  const verified = await run(join(folder, "nada"), ["verify", file]);
+  const verified = await start(join(folder, "nada"), ["verify", file]);
   expect(verified).toMatchObject({ code: 0, out: expect.stringContaining("está boa") });
 
   const other = join(makeFolder(), "data");
-  const restored = await run(other, ["restore", file]);
+  const restored = await start(other, ["restore", file]);
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining("loja restaurada") });
   expect(list(other)).toEqual(["basculante.sqlite", "photos", "secret"]);
   expect(countPages(other)).toBe(pageCount);
@@ -97,7 +89,7 @@ test("a shop comes back from its backup on another machine, whole and for its ow
 });
 
 test("a backup beside a server that writes has all that was saved before it, and disturbs nothing", async () => {
-  const { dataDir, file } = await makeShop(50);
+  const { dataDir, file } = makeShop(50);
   const lock = claimDataFolder(dataDir);
   onTestFinished(() => lock.release());
   const server = new DatabaseSync(join(dataDir, "basculante.sqlite"));
@@ -114,7 +106,7 @@ test("a backup beside a server that writes has all that was saved before it, and
 });
 
 test("a backup without a name goes to the folder of backups, and stays there through a restore", async () => {
-  const { dataDir, folder } = await makeShop(5);
+  const { dataDir, folder } = makeShop(5);
   const { out } = await run(dataDir, ["backup"]);
   const [name = ""] = list(join(dataDir, "backups"));
   expect(out).toContain(name);
@@ -125,7 +117,7 @@ test("a backup without a name goes to the folder of backups, and stays there thr
 });
 
 test("a shop that is there is never overwritten: it is moved aside when asked for", async () => {
-  const { dataDir, folder, file } = await makeShop(30);
+  const { dataDir, folder, file } = makeShop(30);
   await run(dataDir, ["backup", file]);
   const database = new DatabaseSync(join(dataDir, "basculante.sqlite"));
   database.exec("delete from generated_pages where seq > 10");
@@ -145,7 +137,7 @@ test("a shop that is there is never overwritten: it is moved aside when asked fo
 });
 
 test("any changed byte is noticed, and a damaged backup restores nothing", async () => {
-  const { dataDir, file } = await makeShop(20);
+  const { dataDir, file } = makeShop(20);
   await run(dataDir, ["backup", file]);
   const whole = readFileSync(file);
   const manifestAt = whole.indexOf("manifest.json");
@@ -170,12 +162,12 @@ test("any changed byte is noticed, and a damaged backup restores nothing", async
 });
 
 test("a backup that is killed leaves nothing under its name, and the next one takes its leftovers away", async () => {
-  const { dataDir, folder, file } = await makeShop();
+  const { dataDir, folder, file } = makeShop();
   // Long enough to be killed in the middle.
   const large = join(dataDir, "photos/public/grande.jpg");
   closeSync(openSync(large, "w"));
   truncateSync(large, 200 * 1024 * 1024);
-  const killed = await run(dataDir, ["backup", file], { killAt: "copiando as fotos" });
+  const killed = await start(dataDir, ["backup", file], "copiando as fotos");
   expect(killed).toMatchObject({ signal: "SIGKILL", out: "" });
   expect(existsSync(file)).toBe(false);
   rmSync(large);
@@ -185,7 +177,7 @@ test("a backup that is killed leaves nothing under its name, and the next one ta
 });
 
 test("a restore that is killed leaves the old shop as it was, and can be done again", async () => {
-  const { dataDir, folder, file } = await makeShop();
+  const { dataDir, folder, file } = makeShop();
   const large = join(dataDir, "photos/public/grande.jpg");
   closeSync(openSync(large, "w"));
   truncateSync(large, 100 * 1024 * 1024);
@@ -194,7 +186,7 @@ test("a restore that is killed leaves the old shop as it was, and can be done ag
   const database = new DatabaseSync(join(dataDir, "basculante.sqlite"));
   database.exec("delete from generated_pages where seq > 10");
   database.close();
-  const killed = await run(dataDir, ["restore", file, "--aside"], { killAt: "abrindo a cópia" });
+  const killed = await start(dataDir, ["restore", file, "--aside"], "abrindo a cópia");
   expect(killed).toMatchObject({ signal: "SIGKILL", out: "" });
   expect(countPages(dataDir)).toBe(10);
 
@@ -204,7 +196,7 @@ test("a restore that is killed leaves the old shop as it was, and can be done ag
 });
 
 test("a restore that was killed while the folders changed places is completed by the next start", async () => {
-  const { dataDir, folder } = await makeShop(5);
+  const { dataDir, folder } = makeShop(5);
   renameSync(dataDir, join(folder, "data.restaurado"));
   claimDataFolder(dataDir).release();
   expect(countPages(dataDir)).toBe(5);
@@ -213,9 +205,9 @@ test("a restore that was killed while the folders changed places is completed by
 test("PostgreSQL is backed up by its own tools, and the command is said", async () => {
   const DATABASE_URL = await createEmptyDatabase(inject("postgresUrl"));
   const settings = { DATABASE_URL, APP_SECRET: "s".repeat(32) };
-  const backup = await run(makeFolder(), ["backup"], { settings });
+  const backup = await run(makeFolder(), ["backup"], settings);
   expect(backup).toMatchObject({ code: 1, err: expect.stringContaining("pg_dump --format=custom") });
-  const restore = await run(makeFolder(), ["restore", "x.tar"], { settings });
+  const restore = await run(makeFolder(), ["restore", "x.tar"], settings);
   expect(restore).toMatchObject({ code: 1, err: expect.stringContaining("pg_restore --clean") });
 });
 

@@ -1,13 +1,15 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
-import { readWords } from "#tests/support/product.ts";
+import type { Settings } from "#tests/support/product.ts";
+import { type Answer, runCommand, runHere } from "#tests/support/terminal.ts";
+import { adminProgram } from "./admin-program.ts";
+import { dataProgram } from "./data-program.ts";
+import { pagesProgram } from "./pages-program.ts";
 
 type Script = "admin" | "pages" | "data";
-type Answer = { code: number | null; out: string; err: string };
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "basculante-cli-"));
@@ -15,19 +17,11 @@ function makeFolder(): string {
   return folder;
 }
 
-/** The command as npm runs it, in a place where nothing is. */
-function run(script: Script, words: string[], settings: Record<string, string> = {}): Promise<Answer> {
-  const child = spawn(process.execPath, [...readWords(script), ...words], {
-    env: { DATA_DIR: join(makeFolder(), "nada"), ...settings },
-  });
-  const answer: Answer = { code: null, out: "", err: "" };
-  child.stdout.on("data", (chunk) => {
-    answer.out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    answer.err += chunk;
-  });
-  return new Promise((resolve) => child.once("close", (code) => resolve({ ...answer, code })));
+const programs = { admin: adminProgram, pages: pagesProgram, data: dataProgram };
+
+/** In a place where nothing is. */
+function run(script: Script, words: string[], settings: Settings = {}): Promise<Answer> {
+  return runHere(programs[script], words, { DATA_DIR: join(makeFolder(), "nada"), ...settings });
 }
 
 const commands = {
@@ -38,7 +32,7 @@ const commands = {
 
 describe.each(["admin", "pages", "data"] as const)("npm run %s", (script) => {
   test("explains itself, and each of its commands", async () => {
-    const general = await run(script, ["--help"]);
+    const general = await runCommand(script, ["--help"], {});
     expect(general).toMatchObject({ code: 0, err: "" });
     expect(general.out).toMatch(new RegExp(`^Uso: npm run ${script} -- COMANDO`));
     for (const command of commands[script]) expect(general.out).toContain(`\n  ${command} `);
@@ -79,7 +73,15 @@ test.each([
   ["data", ["restore", "--force", "x"], "argumento desconhecido: --force; veja npm run data -- restore --help"],
   ["pages", ["delete"], "SLUG... precisa ser um endereço ou mais; veja npm run pages -- delete --help"],
 ] as [Script, string[], string][])("%s %j is not understood, and says why", async (script, words, line) => {
-  expect(await run(script, words)).toEqual({ code: 2, out: "", err: `basculante: ${line}\n` });
+  expect(await run(script, words)).toMatchObject({ code: 2, out: "", err: `basculante: ${line}\n` });
+});
+
+test("what is not understood ends the process with 2, and a place without a shop with 1", async () => {
+  const settings = { DATA_DIR: join(makeFolder(), "nada") };
+  const unknown = "comando desconhecido; veja npm run admin -- --help";
+  expect(await runCommand("admin", [], settings)).toMatchObject({ code: 2, out: "", err: `basculante: ${unknown}\n` });
+  const missing = await runCommand("data", ["backup"], settings);
+  expect(missing).toMatchObject({ code: 1, out: "", err: expect.stringMatching(/^basculante: não há banco de dados/) });
 });
 
 const askers = [

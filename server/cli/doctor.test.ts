@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -7,9 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
-import { readWords } from "#tests/support/product.ts";
+import { runCommand, withTerminal } from "#tests/support/terminal.ts";
 import { withDatabase } from "#tests/support/with-database.ts";
 import { migrate } from "../database/migrate.ts";
+import { runDoctor } from "./run-doctor.ts";
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "basculante-doctor-"));
@@ -36,23 +36,14 @@ async function serve(status: number): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function run(settings: Record<string, string>, ...words: string[]) {
-  const child = spawn(process.execPath, [...readWords("doctor"), ...words], { env: settings });
-  let out = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      out += chunk;
-    });
-  }
-  const [code] = await once(child, "close");
-  return { code, out };
-}
+const run = (settings: Record<string, string>, ...words: string[]) =>
+  withTerminal(settings, (terminal) => runDoctor(words, terminal));
 
 test("a shop that has all it needs is well, and is left as it was", async () => {
   const dataDir = await makeShop();
   const before = readdirSync(dataDir);
   const place = await serve(200);
-  const { code, out } = await run({
+  const { code, out } = await runCommand("doctor", [], {
     DATA_DIR: dataDir,
     AI_BASE_URL: `http://${place}/v1`,
     SMTP_URL: `smtp://${place}`,
@@ -116,6 +107,7 @@ test("it explains itself, and understands nothing else", async () => {
   expect(await run({}, "--help")).toMatchObject({ code: 0, out: expect.stringMatching(/^Uso: npm run doctor/) });
   expect(await run({}, "tudo")).toMatchObject({
     code: 2,
-    out: expect.stringMatching(/^basculante: argumento desconhecido: tudo/),
+    out: "",
+    err: expect.stringMatching(/^basculante: argumento desconhecido: tudo/),
   });
 });

@@ -14,7 +14,7 @@ import type { BatchesService } from "../batches/batches-service.ts";
 import type { ExportsService, FileContent } from "../exchange/exports-service.ts";
 import type { ImportsService } from "../exchange/imports-service.ts";
 import type { OpenPanel } from "./open-panel.ts";
-import { defineCommand } from "./program.ts";
+import { defineCommand, type Terminal } from "./program.ts";
 
 const pollMilliseconds = 200;
 
@@ -41,10 +41,10 @@ export const exportCommand = defineCommand({
     formato: oneFormat,
     "sem-textos": z.boolean().default(false),
   }),
-  run: ({ "O-QUE": kind, "[ARQUIVO]": file, formato, "sem-textos": hasNoTexts }) =>
-    withPanel(async ({ exports }) => {
+  run: ({ "O-QUE": kind, "[ARQUIVO]": file, formato, "sem-textos": hasNoTexts }, terminal) =>
+    withPanel(terminal, async ({ exports }) => {
       const format = formato ?? readFormat(file) ?? "csv";
-      await writeTo(file, openContent(exports, kind, format, !hasNoTexts));
+      await writeTo(file ?? "-", terminal, openContent(exports, kind, format, !hasNoTexts));
       return 0;
     }),
 });
@@ -65,10 +65,11 @@ export const importCommand = defineCommand({
       todas: z.boolean().default(false),
     })
     .refine(({ ver, aplicar }) => !(ver && aplicar), { error: "--ver ou --aplicar, não os dois", path: ["aplicar"] }),
-  run: ({ ARQUIVO: file, aplicar: isApplied, todas: showsAll }) => {
+  run: ({ ARQUIVO: file, aplicar: isApplied, todas: showsAll }, terminal) => {
     // Before anything is opened: a wrong name must not cost a connection.
     const bytes = readBytes(file);
-    return withPanel((opened) => importFile(opened, { bytes, fileName: basename(file) }, { isApplied, showsAll }));
+    const options = { isApplied, showsAll };
+    return withPanel(terminal, (opened) => importFile(opened, { bytes, fileName: basename(file) }, options, terminal));
   },
 });
 
@@ -86,20 +87,22 @@ async function importFile(
   { panel, imports, isBesideServer }: OpenPanel,
   file: { bytes: Uint8Array; fileName: string },
   { isApplied, showsAll }: ImportOptions,
+  { stdout, stderr }: Terminal,
 ): Promise<number> {
   const { id, kind } = await imports.createImport(file, null, { maySettings: true });
   await imports.checkAll();
-  for await (const row of eachRow(imports, id)) if (showsAll || row.outcome !== "same") say(sayRow(row, kind));
+  for await (const row of eachRow(imports, id))
+    if (showsAll || row.outcome !== "same") stdout.write(`${sayRow(row, kind)}\n`);
   const counts = (await imports.getImport(id))?.counts;
   const summary = importOutcomes.map((each) => `${outcomeWords[each].many.toLowerCase()}: ${counts?.[each] ?? 0}`);
-  process.stderr.write(`${exchangeTitles[kind]}: ${summary.slice(0, 4).join(", ")}\n`);
+  stderr.write(`${exchangeTitles[kind]}: ${summary.slice(0, 4).join(", ")}\n`);
   const isSound = counts?.refused === 0;
   if (!isApplied) return isSound ? 0 : 1;
   // On PostgreSQL, and where no server runs, this process does the work; else the server does.
   if (!isBesideServer) await panel.start();
   const { batchId } = await imports.startImport(id, null);
   const batch = batchId === null ? null : await waitForBatch(panel.batches, batchId);
-  process.stderr.write(batch ? `feitas: ${batch.changed}, não feitas: ${batch.passedOver}\n` : "ajustes salvos\n");
+  stderr.write(batch ? `feitas: ${batch.changed}, não feitas: ${batch.passedOver}\n` : "ajustes salvos\n");
   return isSound && (batch?.passedOver ?? 0) === 0 ? 0 : 1;
 }
 
@@ -123,8 +126,6 @@ function sayRow({ line, outcome, title, changes, reason }: ImportRow, kind: Exch
   ];
   return cells.map((cell) => cell.replace(/\s+/g, " ")).join("\t");
 }
-
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function waitForBatch(batches: BatchesService, id: string): Promise<Batch> {
   for (;;) {
@@ -152,9 +153,9 @@ function openContent(
   return kind === "redirects" ? exports.exportRedirects(format) : exports.exportSettings(format);
 }
 
-async function writeTo(file: string | undefined, content: FileContent): Promise<void> {
+async function writeTo(file: string, { stdout }: Terminal, content: FileContent): Promise<void> {
   const pieces = Readable.from(content);
-  if (file === undefined || file === "-") return pipeline(pieces, process.stdout, { end: false });
+  if (file === "-") return pipeline(pieces, stdout, { end: false });
   try {
     await pipeline(pieces, createWriteStream(file));
   } catch (error) {
@@ -162,10 +163,10 @@ async function writeTo(file: string | undefined, content: FileContent): Promise<
   }
 }
 
-async function withPanel(work: (opened: OpenPanel) => Promise<number>): Promise<number> {
+async function withPanel({ env }: Terminal, work: (opened: OpenPanel) => Promise<number>): Promise<number> {
   // Loaded with the work: the nightly backup is this program too, and needs none of it.
   const { openPanel } = await import("./open-panel.ts");
-  const opened = await openPanel();
+  const opened = await openPanel(env);
   try {
     return await work(opened);
   } finally {

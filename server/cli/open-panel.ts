@@ -10,6 +10,7 @@ import { createOldAddresses } from "../pages/old-addresses-service.ts";
 import { createPanel, type Panel } from "../panel.ts";
 import { openExistingDatabase, requireDatabaseFile } from "../prepare-database.ts";
 import { createTableReader } from "../spreadsheets/spreadsheets-service.ts";
+import type { Terminal } from "./program.ts";
 
 export type OpenPanel = {
   panel: Panel;
@@ -21,8 +22,8 @@ export type OpenPanel = {
 };
 
 /** The same services as the server has, on the same database. */
-export async function openPanel(): Promise<OpenPanel> {
-  const config = readConfig();
+export async function openPanel(env: Terminal["env"]): Promise<OpenPanel> {
+  const config = readConfig(env);
   const log = createLog("silent");
   // Before the folder is claimed, which would make it.
   requireDatabaseFile(config);

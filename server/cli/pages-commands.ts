@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import type { Writable } from "node:stream";
 import { explainReview, intentNames, outcomeNames, summariseReview } from "#content/words/review-words.ts";
 import { DomainError, getReason } from "#domain/errors.ts";
 import type { GeneratorKind } from "#domain/generators.ts";
@@ -9,6 +10,7 @@ import type { PagesService } from "../pages/pages-service.ts";
 import type { RunRequest, RunsService } from "../runs/runs-service.ts";
 import { toCsvLine } from "../security/csv.ts";
 import type { OpenPanel } from "./open-panel.ts";
+import type { Terminal } from "./program.ts";
 
 export function readTitlesFrom(file: string): string {
   try {
@@ -19,19 +21,23 @@ export function readTitlesFrom(file: string): string {
 }
 
 /** Gives the exit code, as all of these do. */
-export async function importTitles({ panel, isBesideServer }: OpenPanel, request: RunRequest): Promise<number> {
+export async function importTitles(
+  { panel, isBesideServer }: OpenPanel,
+  request: RunRequest,
+  { stderr }: Terminal,
+): Promise<number> {
   const { runs } = panel;
   const { id } = await runs.startRun(request, null);
   // On PostgreSQL, and where no server runs, this process does the work; else the server does.
   if (!isBesideServer) await panel.start();
   let created = 0;
   for await (const { run, failures } of runs.watchRun(id, { signal: new AbortController().signal })) {
-    for (const { title, reason } of failures) process.stderr.write(`erro: ${title}: ${reason}\n`);
+    for (const { title, reason } of failures) stderr.write(`erro: ${title}: ${reason}\n`);
     const line = `${run.percentage}% ${run.created} criadas, ${run.held} rascunhos, ${run.existing} já existiam, ${run.failed} erros`;
-    process.stderr.write(process.stderr.isTTY ? `\r${line}` : run.isOver ? line : "");
+    stderr.write(stderr.isTTY ? `\r${line}` : run.isOver ? line : "");
     created = run.created;
   }
-  process.stderr.write("\n");
+  stderr.write("\n");
   return created > 0 ? 0 : 1;
 }
 
@@ -48,12 +54,18 @@ const reviewColumns = [
 ];
 
 /** The table on the standard output, the counts beside it; nothing is made. */
-export async function reviewTitles(runs: RunsService, kind: GeneratorKind, titles: string): Promise<number> {
+export async function reviewTitles(
+  runs: RunsService,
+  kind: GeneratorKind,
+  titles: string,
+  { stdout, stderr }: Terminal,
+): Promise<number> {
   const reviews = await runs.reviewTitles(kind, titles);
-  await write(toTableLine(reviewColumns));
+  await write(stdout, toTableLine(reviewColumns));
   for (const review of reviews) {
     const { line, title, outcome, subjects, brands, place, intent, corrections } = review;
     await write(
+      stdout,
       toTableLine([
         String(line),
         outcomeNames[outcome],
@@ -68,7 +80,7 @@ export async function reviewTitles(runs: RunsService, kind: GeneratorKind, title
     );
   }
   const counts = summariseReview(countReviews(reviews)).map(({ name, count }) => `${name}: ${count}`);
-  process.stderr.write(`${counts.join(", ")}\n`);
+  stderr.write(`${counts.join(", ")}\n`);
   return 0;
 }
 
@@ -76,21 +88,26 @@ function toTableLine(cells: readonly string[]): string {
   return `${cells.map((cell) => cell.replace(/\s+/g, " ")).join("\t")}\n`;
 }
 
-export async function listPages(pages: PagesService, request: { search: string; limit: number }): Promise<number> {
+export async function listPages(
+  pages: PagesService,
+  request: { search: string; limit: number },
+  { stdout }: Terminal,
+): Promise<number> {
   const found = await pages.listPages(request);
-  for (const { slug, title, createdAt } of found.pages) await write(`${createdAt.toISOString()}\t${slug}\t${title}\n`);
+  for (const { slug, title, createdAt } of found.pages)
+    await write(stdout, `${createdAt.toISOString()}\t${slug}\t${title}\n`);
   return 0;
 }
 
-export async function exportPages(pages: PagesService, format: "json" | "csv"): Promise<number> {
+export async function exportPages(pages: PagesService, format: "json" | "csv", { stdout }: Terminal): Promise<number> {
   const writeRow = format === "json" ? toJson : toCsv;
-  await write(format === "json" ? "[" : "id,title,slug,content,created_at,updated_at\r\n");
+  await write(stdout, format === "json" ? "[" : "id,title,slug,content,created_at,updated_at\r\n");
   let isFirst = true;
   for await (const page of eachPage(pages)) {
-    await write(`${format === "json" && !isFirst ? "," : ""}${writeRow(page)}`);
+    await write(stdout, `${format === "json" && !isFirst ? "," : ""}${writeRow(page)}`);
     isFirst = false;
   }
-  if (format === "json") await write("\n]\n");
+  if (format === "json") await write(stdout, "\n]\n");
   return 0;
 }
 
@@ -121,17 +138,21 @@ function toCsv(page: GeneratedPage): string {
   return toCsvLine(Object.values(toFields(page)), ",");
 }
 
-export async function deletePages(pages: PagesService, slugs: readonly string[]): Promise<number> {
+export async function deletePages(
+  pages: PagesService,
+  slugs: readonly string[],
+  { stderr }: Terminal,
+): Promise<number> {
   let missing = 0;
   for (const slug of slugs) {
     const page = await pages.getPageBySlug(slug);
     const isDeleted = page !== null && (await pages.deletePage(page.id, null));
     if (!isDeleted) missing += 1;
-    process.stderr.write(isDeleted ? `excluída: ${slug}\n` : `não existe: ${slug}\n`);
+    stderr.write(isDeleted ? `excluída: ${slug}\n` : `não existe: ${slug}\n`);
   }
   return missing === 0 ? 0 : 1;
 }
 
-async function write(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, "drain");
+async function write(stdout: Writable, text: string): Promise<void> {
+  if (!stdout.write(text)) await once(stdout, "drain");
 }

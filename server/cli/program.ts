@@ -1,7 +1,15 @@
+import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import type { z } from "zod";
 import { toSentence } from "#content/words/errors.ts";
 import { DomainError, isDomainError } from "#domain/errors.ts";
+
+/** What a command reads its settings from and writes to; the process is one. */
+export type Terminal = {
+  env: Record<string, string | undefined>;
+  stdout: Writable;
+  stderr: Writable & { isTTY?: boolean };
+};
 
 type Option = {
   /** What follows it, as the help shows it; none for a switch. */
@@ -17,11 +25,11 @@ type Definition<Arguments> = {
   /** Of the words and options by their names; a message completes the sentence "… precisa ser". */
   schema: z.ZodType<Arguments>;
   /** Does it and gives the exit code. */
-  run(given: Arguments): Promise<number>;
+  run(given: Arguments, terminal: Terminal): Promise<number>;
 };
 
 export type Command = Omit<Definition<unknown>, "schema" | "run"> & {
-  execute(given: Record<string, unknown>, help: string): Promise<number>;
+  execute(given: Record<string, unknown>, help: string, terminal: Terminal): Promise<number>;
 };
 
 export type Program = {
@@ -35,10 +43,10 @@ export type Program = {
 export function defineCommand<Arguments>({ schema, run, ...shown }: Definition<Arguments>): Command {
   return {
     ...shown,
-    async execute(given, help) {
+    async execute(given, help, terminal) {
       const { data, error } = schema.safeParse(given);
       const issue = error?.issues[0];
-      if (!issue) return run(data as Arguments);
+      if (!issue) return run(data as Arguments, terminal);
       const name = String(issue.path[0]);
       const isOption = Object.hasOwn(shown.options ?? {}, name);
       throw new DomainError("argument-invalid", { name: isOption ? `--${name}` : name, expected: issue.message, help });
@@ -46,30 +54,40 @@ export function defineCommand<Arguments>({ schema, run, ...shown }: Definition<A
   };
 }
 
-/** Runs what the words of the terminal ask for: 0 when it was done, 1 when not, 2 when it was not understood. */
-export async function runProgram(program: Program, words: readonly string[]): Promise<void> {
+/** The program as npm starts it. */
+export async function runHere(program: Program): Promise<void> {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     // Whoever reads has read enough: `… | head`.
     if (error.code === "EPIPE") process.exit(0);
     throw error;
   });
+  process.exitCode = await runProgram(program, process.argv.slice(2), process);
+}
+
+/** Does what the words ask for and gives the exit code: 0 when it was done, 1 when not, 2 when it was not understood. */
+export async function runProgram(program: Program, words: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    process.exitCode = await execute(program, words);
+    return await execute(program, words, terminal);
   } catch (error) {
     if (!isDomainError(error)) throw error;
-    process.stderr.write(`basculante: ${toSentence(error)}\n`);
-    process.exitCode = /^(command|argument)-/.test(error.code) ? 2 : 1;
+    terminal.stderr.write(`basculante: ${toSentence(error)}\n`);
+    return /^(command|argument)-/.test(error.code) ? 2 : 1;
   }
 }
 
-async function execute(program: Program, [name = "", ...rest]: readonly string[]): Promise<number> {
+async function execute(program: Program, words: readonly string[], terminal: Terminal): Promise<number> {
+  const [name = "", ...rest] = words;
+  const print = (text: string) => {
+    terminal.stdout.write(text);
+    return 0;
+  };
   const call = `npm run ${program.name} --`;
   if (name === "--help" || name === "-h" || name === "help") return print(programHelp(program, call));
   const command = Object.hasOwn(program.commands, name) ? program.commands[name] : undefined;
   if (!command) throw new DomainError("command-unknown", { name, help: `${call} --help` });
   if (rest.includes("--help") || rest.includes("-h")) return print(commandHelp(command, `${call} ${name}`));
   const help = `${call} ${name} --help`;
-  return command.execute(readWords(command, rest, help), help);
+  return command.execute(readWords(command, rest, help), help, terminal);
 }
 
 function readWords({ words = [], options = {} }: Command, given: readonly string[], help: string) {
@@ -92,11 +110,6 @@ function parse(options: Record<string, Option>, given: readonly string[], help: 
     const argument = given.find((word) => word.startsWith("-")) ?? "";
     throw new DomainError("argument-unknown", { argument, help });
   }
-}
-
-function print(text: string): number {
-  process.stdout.write(text);
-  return 0;
 }
 
 function programHelp({ commands, help }: Program, call: string): string {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sampleFacts } from "#content/facts.ts";
 import { sampleShop } from "#content/shop.ts";
@@ -11,7 +10,8 @@ import { createPagesRepository } from "../pages/pages-repository.ts";
 import { createPagesService } from "../pages/pages-service.ts";
 import { createRedirectsRepository } from "../redirects/redirects-repository.ts";
 import { createRedirects } from "../redirects/redirects-service.ts";
-import { createTableReader, readRows } from "../spreadsheets/spreadsheets-service.ts";
+import { readTable } from "../spreadsheets/read-sheet.ts";
+import { readRows } from "../spreadsheets/spreadsheets-service.ts";
 import { createExports, type FileContent } from "./exports-service.ts";
 
 async function toBytes(content: FileContent): Promise<Buffer> {
@@ -20,14 +20,9 @@ async function toBytes(content: FileContent): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-const reader = createTableReader(
-  join(import.meta.dirname, "../spreadsheets/read-sheet-worker.ts"),
-  createLog("silent"),
-);
-
 /** As another program reads it. */
-async function readCells(bytes: Uint8Array): Promise<string[][]> {
-  return (await reader.read({ bytes })).parts.flatMap((part) => readRows(part).map(({ cells }) => cells));
+async function readCells(bytes: Buffer): Promise<string[][]> {
+  return (await readTable({ bytes })).parts.flatMap((part) => readRows(part).map(({ cells }) => cells));
 }
 
 describeOnBothEngines("files of what the shop has", (open) => {

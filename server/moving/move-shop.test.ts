@@ -1,23 +1,35 @@
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
 import { leftBehind } from "#domain/moving.ts";
 import { openEmpty } from "#tests/support/databases.ts";
-import { isWhole } from "#tests/support/extent.ts";
+import { draw, isWhole } from "#tests/support/extent.ts";
 import { fillEmptyTables, listTables } from "#tests/support/fill-empty-tables.ts";
 import { fillWithPages } from "#tests/support/fill-with-pages.ts";
 import { oldRows } from "#tests/support/old-rows.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
-import { readWords } from "#tests/support/product.ts";
+import type { Settings } from "#tests/support/product.ts";
+import { createQuickHashing } from "#tests/support/quick-hashing.ts";
+import { runCommand, runHere } from "#tests/support/terminal.ts";
 import { executeIn, type Where, withDatabase } from "#tests/support/with-database.ts";
 import { ensureAdmin } from "../accounts/ensure-admin.ts";
 import { openAccounts } from "../accounts/open-accounts.ts";
+import { dataProgram } from "../cli/data-program.ts";
 import { readConfig } from "../config.ts";
 import { claimDataFolder } from "../data-folder.ts";
 import { copyTables, findDifference, planCopy, withSnapshot } from "../database/copy-rows.ts";
@@ -27,8 +39,6 @@ import { createPageListRepository } from "../pages/page-list-repository.ts";
 import { createPagesRepository } from "../pages/pages-repository.ts";
 import { openPreparedDatabase } from "../prepare-database.ts";
 import { createAiKeyService } from "../settings/ai-key-service.ts";
-import { moveShop } from "./move-shop.ts";
-import { readTarget } from "./move-target.ts";
 
 const log = createLog("silent");
 const secret = "segredo-da-loja-que-viaja-com-ela-1234567890";
@@ -45,58 +55,42 @@ function makeFolder(): string {
 const makeAiKey = (database: Parameters<typeof createAiKeyService>[0]["database"]) =>
   createAiKeyService({ database, secret, fromEnvironment: null, record: async () => {}, log });
 
-/** A shop on SQLite that somebody has worked with. */
-async function makeShop(pages: number, content?: string): Promise<string> {
-  const dataDir = join(makeFolder(), "data");
-  mkdirSync(join(dataDir, "photos/public"), { recursive: true });
-  writeFileSync(join(dataDir, "photos/public/foto.avif"), "a photo");
-  writeFileSync(join(dataDir, "secret"), secret, { mode: 0o600 });
-  await withDatabase({ dataDir }, async (database) => {
-    await migrate(database);
-    const { accountAdmin } = await openAccounts(database, settings, log);
+let usedShop = "";
+
+beforeAll(async () => {
+  usedShop = mkdtempSync(join(tmpdir(), "basculante-moved-"));
+  mkdirSync(join(usedShop, "photos/public"), { recursive: true });
+  writeFileSync(join(usedShop, "photos/public/foto.avif"), "a photo");
+  writeFileSync(join(usedShop, "secret"), secret, { mode: 0o600 });
+  copyFileSync(inject("migrated").sqlite, join(usedShop, "basculante.sqlite"));
+  await withDatabase({ dataDir: usedShop }, async (database) => {
+    const { accountAdmin } = await openAccounts(database, settings, log, createQuickHashing());
     await ensureAdmin(accountAdmin, admin);
     await makeAiKey(database).saveKey(aiKey, { id: "a", name: "Dona" });
   });
+});
+
+afterAll(() => rmSync(usedShop, { recursive: true, force: true }));
+
+/** A shop on SQLite that somebody has worked with. */
+function makeShop(pages: number, content?: string): string {
+  const dataDir = join(makeFolder(), "data");
+  cpSync(usedShop, dataDir, { recursive: true });
   fillWithPages(dataDir, pages, content);
   return dataDir;
 }
 
-type Answer = { code: number | null; signal: string | null; out: string; err: string };
+const toSettings = ({ dataDir, databaseUrl }: Where): Settings => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl, APP_SECRET: secret } : {}),
+});
 
-/** The command's work without a process of its own, which takes longer to load than most of these shops to move. */
-async function move({ dataDir, databaseUrl }: Where, to: string, { startsOver = false } = {}): Promise<Answer> {
-  const place = databaseUrl ? { DATABASE_URL: databaseUrl, APP_SECRET: secret } : {};
-  let err = "";
-  const say = (line: string) => {
-    err += `${line}\n`;
-  };
-  try {
-    const config = readConfig({ DATA_DIR: dataDir, ...place });
-    const lines = await moveShop({ config, target: readTarget(to), startsOver, log, say });
-    return { code: 0, signal: null, out: `${lines.join("\n")}\n`, err };
-  } catch (error) {
-    if (!isDomainError(error)) throw error;
-    return { code: 1, signal: null, out: "", err: `${err}basculante: ${toSentence(error)}\n` };
-  }
-}
+const move = (from: Where, to: string, { startsOver = false } = {}) =>
+  runHere(dataProgram, ["move", "--to", to, ...(startsOver ? ["--start-over"] : [])], toSettings(from));
 
 /** `npm run data -- move`; killed as soon as it has printed `killAt`. */
-function run(from: Where, to: string, killAt = ""): Promise<Answer> {
-  const { dataDir, databaseUrl } = from;
-  const place = databaseUrl ? { DATABASE_URL: databaseUrl, APP_SECRET: secret } : {};
-  const child = spawn(process.execPath, [...readWords("data"), "move", "--to", to], {
-    env: { DATA_DIR: dataDir, ...place },
-  });
-  const answer = { out: "", err: "" };
-  child.stdout.on("data", (chunk) => {
-    answer.out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    answer.err += chunk;
-    if (killAt && answer.err.includes(killAt)) child.kill("SIGKILL");
-  });
-  return new Promise((resolve) => child.once("close", (code, signal) => resolve({ ...answer, code, signal })));
-}
+const run = (from: Where, to: string, killAt = "") =>
+  runCommand("data", ["move", "--to", to], toSettings(from), killAt);
 
 const newPostgres = () => createEmptyDatabase(inject("postgresUrl"));
 
@@ -139,7 +133,7 @@ async function expectAlive(where: Where, pages: number): Promise<void> {
     await repository.insertPage({ title: "Página nova", slug: "pagina-nova", content: "<p>Nova</p>" });
     expect(await repository.findPages({ limit: 1 })).toMatchObject([{ slug: "pagina-nova" }]);
     expect(await makeAiKey(database).getKey()).toBe(aiKey);
-    const { accounts } = await openAccounts(database, settings, log);
+    const { accounts } = await openAccounts(database, settings, log, createQuickHashing());
     const headers = new Headers({ "x-client-address": "203.0.113.1" });
     const { headers: answer } = await accounts.signIn(headers, admin);
     headers.set("cookie", answer.getSetCookie()[0]?.split(";")[0] ?? "");
@@ -149,7 +143,7 @@ async function expectAlive(where: Where, pages: number): Promise<void> {
 
 test("a large shop goes to PostgreSQL and back, the same to the last value", async () => {
   const count = isWhole ? 10_000 : 1_000;
-  const dataDir = await makeShop(count, "<p>Texto curto, para que sejam muitas.</p>");
+  const dataDir = makeShop(count, "<p>Texto curto, para que sejam muitas.</p>");
   const databaseUrl = await newPostgres();
   const there = await move({ dataDir }, databaseUrl);
   expect(there, there.err).toMatchObject({ code: 0 });
@@ -176,7 +170,8 @@ test("every table there is goes along, or is named with the reason why not", asy
       await migrate(database, version);
       for (const statement of oldRows[version] ?? []) await sql.raw(statement).execute(database.db);
     }
-    await ensureAdmin((await openAccounts(database, settings, log)).accountAdmin, admin);
+    const { accountAdmin } = await openAccounts(database, settings, log, createQuickHashing());
+    await ensureAdmin(accountAdmin, admin);
   });
   const file = new DatabaseSync(join(dataDir, "basculante.sqlite"));
   onTestFinished(() => file.close());
@@ -206,10 +201,12 @@ test("every table there is goes along, or is named with the reason why not", asy
   expect(findUnlike(dataDir, folder)).toEqual(stayed.filter((name) => name !== "receitas" && !/_lock$/.test(name)));
 });
 
-test.each(["PostgreSQL", "SQLite"])(
+const engines = ["PostgreSQL", "SQLite"];
+
+test.each(isWhole ? engines : [engines[draw("killed move", 2)]])(
   "a move to %s that is killed leaves its source whole, and nothing that a server takes for a shop",
   async (engine) => {
-    const dataDir = await makeShop(1_000);
+    const dataDir = makeShop(1_000);
     const databaseUrl = await newPostgres();
     const folder = join(makeFolder(), "data");
     const isBack = engine === "SQLite";
@@ -228,7 +225,7 @@ test.each(["PostgreSQL", "SQLite"])(
 );
 
 test("nothing is moved into what is not empty, nor where other tools are better", async () => {
-  const dataDir = await makeShop(1_000);
+  const dataDir = makeShop(1_000);
   const databaseUrl = await newPostgres();
   await executeIn({ dataDir, databaseUrl }, "create table clientes (id int)");
   const occupied = await move({ dataDir }, databaseUrl);
@@ -237,7 +234,7 @@ test("nothing is moved into what is not empty, nor where other tools are better"
     code: 1,
     err: expect.stringContaining("backup, restore"),
   });
-  expect(await run({ dataDir }, "mysql://x/y")).toMatchObject({
+  expect(await move({ dataDir }, "mysql://x/y")).toMatchObject({
     code: 2,
     err: expect.stringContaining("--to precisa ser"),
   });
@@ -256,7 +253,7 @@ test("nothing is moved into what is not empty, nor where other tools are better"
 });
 
 test("a shop whose server writes moves as it is at one moment, and is told that it is only that", async () => {
-  const dataDir = await makeShop(1_000);
+  const dataDir = makeShop(1_000);
   const lock = claimDataFolder(dataDir);
   onTestFinished(() => lock.release());
   const server = new DatabaseSync(join(dataDir, "basculante.sqlite"));

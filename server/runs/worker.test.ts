@@ -143,18 +143,18 @@ describeOnBothEngines("worker", (open) => {
   test("a worker that is stopped gives its run back, and another goes on with it", async () => {
     const database = await open();
     const first = prepare(database, async ({ title, signal }) => {
-      if (title.endsWith(" 50")) await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      if (title.endsWith(" 20")) await new Promise((resolve) => signal.addEventListener("abort", resolve));
       return `<p>${title}</p>`;
     });
-    const { id } = await first.all.insertRun(newRun(makeTitles(60)));
+    const { id } = await first.all.insertRun(newRun(makeTitles(25)));
     await first.worker.start();
-    await vi.waitFor(async () => expect((await first.all.getRun(id))?.created).toBe(49), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await first.all.getRun(id))?.created).toBe(19), { timeout: 10_000 });
     await first.worker.stop();
-    expect(await first.all.getRun(id)).toMatchObject({ state: "running", created: 49 });
+    expect(await first.all.getRun(id)).toMatchObject({ state: "running", created: 19 });
     const second = prepare(database, writeParagraph, { isOnlyServer: false });
     await second.worker.start();
-    expect(await untilOver(second.all, id)).toMatchObject({ state: "done", created: 60, failed: 0 });
-    expect(await second.pages.countPages()).toBe(60);
+    expect(await untilOver(second.all, id)).toMatchObject({ state: "done", created: 25, failed: 0 });
+    expect(await second.pages.countPages()).toBe(25);
   });
 
   test("a run whose worker died is taken up when its lease has run out", async () => {
@@ -181,11 +181,11 @@ describeOnBothEngines("worker", (open) => {
     ];
     const made = [];
     for (let number = 0; number < 6; number++) {
-      made.push(await first.all.insertRun(newRun(makeTitles(20).map((title) => `${title} lote ${number}`))));
+      made.push(await first.all.insertRun(newRun(makeTitles(8).map((title) => `${title} lote ${number}`))));
     }
     await Promise.all([first.worker.start(), second.worker.start()]);
-    for (const { id } of made) expect(await untilOver(first.all, id)).toMatchObject({ created: 20, failed: 0 });
-    expect(await first.pages.countPages()).toBe(120);
+    for (const { id } of made) expect(await untilOver(first.all, id)).toMatchObject({ created: 8, failed: 0 });
+    expect(await first.pages.countPages()).toBe(48);
   });
 
   test("a cancelled run stops, even in the middle of a title", async () => {
@@ -230,7 +230,7 @@ describeOnBothEngines("worker", (open) => {
       if (title.endsWith("0")) throw new DomainError("ai-no-content");
       return `<p>${title}</p>`;
     });
-    const { id } = await all.insertRun(newRun(makeTitles(60)));
+    const { id } = await all.insertRun(newRun(makeTitles(30)));
     const events: RunEvent[] = [];
     const watching = (async () => {
       for await (const event of watchRun(sources, runSignal, id, { signal: new AbortController().signal }))
@@ -243,13 +243,13 @@ describeOnBothEngines("worker", (open) => {
     expect(events.at(-1)?.run).toMatchObject({
       state: "done",
       percentage: 100,
-      created: 54,
-      failed: 6,
+      created: 27,
+      failed: 3,
       currentTitle: null,
       isOver: true,
     });
     expect(events.flatMap(({ failures }) => failures.map(({ position }) => position + 1))).toEqual(
-      Array.from({ length: 6 }, (_, index) => 10 * (index + 1)),
+      Array.from({ length: 3 }, (_, index) => 10 * (index + 1)),
     );
     const percentages = events.map(({ run }) => run.percentage);
     expect(percentages.toSorted((a, b) => a - b)).toEqual(percentages);
@@ -319,33 +319,33 @@ test("a database that goes away while the key to the AI is read only delays the 
 test("a database that goes away in the middle only delays the run", async () => {
   const { connection, direct, shaky } = await openShaky();
   const watcher = createRunsRepository(direct);
-  const { id } = await watcher.insertRun(newRun(makeTitles(100)));
+  const { id } = await watcher.insertRun(newRun(makeTitles(40)));
   const made = new Map<string, number>();
   const { worker } = prepare(shaky, async ({ title }) => {
     made.set(title, (made.get(title) ?? 0) + 1);
-    if (made.size === 40 || made.size === 70) {
+    if (made.size === 10 || made.size === 30) {
       connection.cut();
       setTimeout(() => connection.mend(), 700);
     }
     return `<p>${title}</p>`;
   });
   await worker.start();
-  expect(await untilOver(watcher, id, 30_000)).toMatchObject({ state: "done", created: 100, failed: 0 });
-  expect(await createPagesRepository(direct).countPages()).toBe(100);
+  expect(await untilOver(watcher, id, 30_000)).toMatchObject({ state: "done", created: 40, failed: 0 });
+  expect(await createPagesRepository(direct).countPages()).toBe(40);
   await worker.stop();
 });
 
 test("an answer to a commit that is lost on the way makes no page twice and no error", async () => {
   const { connection, direct, shaky } = await openShaky();
   const watcher = createRunsRepository(direct);
-  const { id } = await watcher.insertRun(newRun(makeTitles(150), "legacy"));
+  const { id } = await watcher.insertRun(newRun(makeTitles(70), "legacy"));
   const { worker } = prepare(shaky, async ({ title }) => {
     if (title.endsWith(" 30")) connection.loseCommits(2);
-    if (title.endsWith(" 120")) connection.loseCommits(4);
+    if (title.endsWith(" 60")) connection.loseCommits(4);
     return `<p>Texto de ${title}</p>`;
   });
   await worker.start();
-  expect(await untilOver(watcher, id, 30_000)).toMatchObject({ total: 150, created: 150, existing: 0, failed: 0 });
-  expect(await createPagesRepository(direct).countPages()).toBe(150);
+  expect(await untilOver(watcher, id, 30_000)).toMatchObject({ total: 70, created: 70, existing: 0, failed: 0 });
+  expect(await createPagesRepository(direct).countPages()).toBe(70);
   await worker.stop();
 });

@@ -72,8 +72,11 @@ function getGeneralPages(shop: Shop): [string, unknown][] {
   ];
 }
 
-/** What every page whose words stand in `content/` says to a visitor of a shop, and what titles that we offer are answered with. */
-export function getBuiltInPages(shop: Shop): BuiltInPage[] {
+/**
+ * What every page whose words stand in `content/` says to a visitor of a shop, and what titles that we offer are answered with.
+ * Of those that are made by the hundred for places and titles, only what `isChosen`: writing them takes most of the time.
+ */
+export function getBuiltInPages(shop: Shop, isChosen = (_path: string) => true): BuiltInPage[] {
   const read = (data: unknown) => toBlocks(shop.fill(data));
   return [
     ...getGeneralPages(shop).map(([path, data]) => ({ path, place: null, blocks: read(data) })),
@@ -87,28 +90,36 @@ export function getBuiltInPages(shop: Shop): BuiltInPage[] {
       place: cityNamed(offer.city),
       blocks: read([offer, getBenefits(offer.city)]),
     })),
-    ...terms.map(({ slug, place }) => {
-      const { text, ...page } = getTermContent(slug, shop);
-      const html = toHtml({ answer: "", support: "", closing: "", ...text });
-      return {
-        path: `/termos/${slug}`,
-        place: (place && getPlaceBySlug(place)) || null,
-        blocks: read([page.title, page.metaDescription, page.content, html]),
-      };
-    }),
-    ...places.map((place) => {
-      const { text, title, description, benefits } = getPlacePage(place, shop);
-      return { path: `/cidades/${place.slug}`, place, blocks: read([title, description, benefits, toHtml(text)]) };
-    }),
-    ...posts.map((post) => ({
-      path: `/postagens/${post.slug}`,
-      place: post.place,
-      blocks: read([describePost(post), toHtml(writePost(post))]),
-    })),
-    ...predefinedTitles.map(({ title, place }) => ({
-      path: title,
-      place,
-      blocks: read(toHtml(writePageForTitle(title).text)),
-    })),
+    ...terms
+      .filter(({ slug }) => isChosen(`/termos/${slug}`))
+      .map(({ slug, place }) => {
+        const { text, ...page } = getTermContent(slug, shop);
+        const html = toHtml({ answer: "", support: "", closing: "", ...text });
+        return {
+          path: `/termos/${slug}`,
+          place: (place && getPlaceBySlug(place)) || null,
+          blocks: read([page.title, page.metaDescription, page.content, html]),
+        };
+      }),
+    ...places
+      .filter(({ slug }) => isChosen(`/cidades/${slug}`))
+      .map((place) => {
+        const { text, title, description, benefits } = getPlacePage(place, shop);
+        return { path: `/cidades/${place.slug}`, place, blocks: read([title, description, benefits, toHtml(text)]) };
+      }),
+    ...posts
+      .filter(({ slug }) => isChosen(`/postagens/${slug}`))
+      .map((post) => ({
+        path: `/postagens/${post.slug}`,
+        place: post.place,
+        blocks: read([describePost(post), toHtml(writePost(post))]),
+      })),
+    ...predefinedTitles
+      .filter(({ title }) => isChosen(title))
+      .map(({ title, place }) => ({
+        path: title,
+        place,
+        blocks: read(toHtml(writePageForTitle(title).text)),
+      })),
   ];
 }

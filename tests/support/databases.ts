@@ -6,7 +6,7 @@ import type { Database } from "#server/database/database.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { sqliteFile } from "#server/database/sqlite.ts";
 import { createLog } from "#server/log.ts";
-import { copyDatabase, createEmptyDatabase } from "./postgres.ts";
+import { copyDatabase, createEmptyDatabase, dropDatabase } from "./postgres.ts";
 
 const log = createLog("silent");
 
@@ -22,16 +22,24 @@ async function open(databaseUrl: string | null, dataDir: string): Promise<Databa
   return database;
 }
 
+/** Dropped once all that uses it is closed: hundreds that stay make the server slow. */
+function dropWhenDone(url: string): string {
+  onTestFinished(() => dropDatabase(inject("postgresUrl"), url));
+  return url;
+}
+
 /** Of the test's own, without a table. */
 export async function openEmpty(engine: Database["engine"]): Promise<Database> {
-  return open(engine === "postgres" ? await createEmptyDatabase(inject("postgresUrl")) : null, makeFolder());
+  const folder = makeFolder();
+  if (engine === "sqlite") return open(null, folder);
+  return open(dropWhenDone(await createEmptyDatabase(inject("postgresUrl"))), folder);
 }
 
 /** Of the test's own, of the newest version. */
 async function openMigrated(engine: Database["engine"]): Promise<Database> {
   const { postgres, sqlite } = inject("migrated");
   const folder = makeFolder();
-  if (engine === "postgres") return open(await copyDatabase(inject("postgresUrl"), postgres), folder);
+  if (engine === "postgres") return open(dropWhenDone(await copyDatabase(inject("postgresUrl"), postgres)), folder);
   copyFileSync(sqlite, sqliteFile(folder));
   return open(null, folder);
 }

@@ -14,9 +14,9 @@ const debianFolder = "/usr/lib/postgresql";
 const unprivileged = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 
 /** A throwaway server on a free port, with nothing kept and no safety against power cuts. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(parent = tmpdir()): Promise<PostgresServer> {
   const bin = findOrInstallPostgres();
-  const folder = mkdtempSync(join(tmpdir(), "basculante-postgres-"));
+  const folder = mkdtempSync(join(parent, "basculante-postgres-"));
   if (isRoot) chownSync(folder, 65_534, 65_534);
   const data = join(folder, "data");
   const init = spawnSync(
@@ -123,9 +123,17 @@ export async function copyDatabase(serverUrl: string, original: string): Promise
 
 async function createDatabase(serverUrl: string, options: string): Promise<string> {
   const name = `test_${randomBytes(8).toString("hex")}`;
+  await execute(serverUrl, `create database ${name} ${options}`);
+  return serverUrl.replace(/[^/]*$/, name);
+}
+
+export async function dropDatabase(serverUrl: string, url: string): Promise<void> {
+  await execute(serverUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+async function execute(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(`create database ${name} ${options}`);
+  await client.query(statement);
   await client.end();
-  return serverUrl.replace(/[^/]*$/, name);
 }

@@ -13,7 +13,7 @@ export function makeZip(entries: readonly Entry[]): Buffer {
   let offset = 0;
   for (const { name, body, saidSize } of entries) {
     const plain = Buffer.from(body);
-    const packed = deflateRawSync(plain);
+    const packed = deflateRawSync(plain, { level: 1 });
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(8, 4);
