@@ -1,6 +1,7 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { abreSozinho } from "./narrow/abre-sozinho.ts";
 import { acessibilidade } from "./narrow/acessibilidade.ts";
+import { acessoEMemoria } from "./narrow/acesso-e-memoria.ts";
 import { aco } from "./narrow/aco.ts";
 import { agl } from "./narrow/agl.ts";
 import { alarme } from "./narrow/alarme.ts";
@@ -18,6 +19,7 @@ import { caboArrebentado } from "./narrow/cabo-arrebentado.ts";
 import { caboDeAco } from "./narrow/cabo-de-aco.ts";
 import { caiuDoTrilho } from "./narrow/caiu-do-trilho.ts";
 import { camera } from "./narrow/camera.ts";
+import { cancela } from "./narrow/cancela.ts";
 import { capacitor } from "./narrow/capacitor.ts";
 import { casa } from "./narrow/casa.ts";
 import { cercaEletrica } from "./narrow/cerca-eletrica.ts";
@@ -108,6 +110,7 @@ import { queimou } from "./narrow/queimou.ts";
 import { raio } from "./narrow/raio.ts";
 import { receptor } from "./narrow/receptor.ts";
 import { redutor } from "./narrow/redutor.ts";
+import { regrasDoCondominio } from "./narrow/regras-do-condominio.ts";
 import { regulagem } from "./narrow/regulagem.ts";
 import { rolamento } from "./narrow/rolamento.ts";
 import { roldana } from "./narrow/roldana.ts";
@@ -154,6 +157,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...caboDeAco,
   ...caiuDoTrilho,
   ...camera,
+  ...cancela,
   ...capacitor,
   ...casa,
   ...cercaEletrica,
@@ -271,4 +275,6 @@ export const narrowConcepts: NarrowConcept[] = [
   ...volta,
   ...voltagem,
   ...batente,
+  ...acessoEMemoria,
+  ...regrasDoCondominio,
 ];
