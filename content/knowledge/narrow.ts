@@ -47,6 +47,7 @@ import { duasFolhas } from "./narrow/duas-folhas.ts";
 import { energiaSolar } from "./narrow/energia-solar.ts";
 import { engrenagem } from "./narrow/engrenagem.ts";
 import { enrolar } from "./narrow/enrolar.ts";
+import { entradaEVisitas } from "./narrow/entrada-e-visitas.ts";
 import { escola } from "./narrow/escola.ts";
 import { esmagamento } from "./narrow/esmagamento.ts";
 import { esquenta } from "./narrow/esquenta.ts";
@@ -71,6 +72,7 @@ import { interfone } from "./narrow/interfone.ts";
 import { invasao } from "./narrow/invasao.ts";
 import { jetflex } from "./narrow/jetflex.ts";
 import { kit } from "./narrow/kit.ts";
+import { leiEVizinhos } from "./narrow/lei-e-vizinhos.ts";
 import { lento } from "./narrow/lento.ts";
 import { lubrificacao } from "./narrow/lubrificacao.ts";
 import { luzDeGaragem } from "./narrow/luz-de-garagem.ts";
@@ -85,11 +87,13 @@ import { motor } from "./narrow/motor.ts";
 import { naoAbre } from "./narrow/nao-abre.ts";
 import { naoFecha } from "./narrow/nao-fecha.ts";
 import { naoLiga } from "./narrow/nao-liga.ts";
+import { negocios } from "./narrow/negocios.ts";
 import { nice } from "./narrow/nice.ts";
 import { nobreak } from "./narrow/nobreak.ts";
 import { normas } from "./narrow/normas.ts";
 import { omegaport } from "./narrow/omegaport.ts";
 import { orcamentoPorFoto } from "./narrow/orcamento-por-foto.ts";
+import { pagamentoEReclamacao } from "./narrow/pagamento-e-reclamacao.ts";
 import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
 import { pecas } from "./narrow/pecas.ts";
@@ -277,4 +281,8 @@ export const narrowConcepts: NarrowConcept[] = [
   ...batente,
   ...acessoEMemoria,
   ...regrasDoCondominio,
+  ...leiEVizinhos,
+  ...negocios,
+  ...pagamentoEReclamacao,
+  ...entradaEVisitas,
 ];
