@@ -2,7 +2,7 @@ import type { Concept } from "#domain/knowledge/concept.ts";
 
 export const cancela: Concept = {
   id: "cancela",
-  kind: "part",
+  kind: "safety",
   label: "Cancela automática",
   phrase: "a cancela automática",
   // Alone it is also a form of "cancelar".

@@ -7,6 +7,8 @@ export const acessoEMemoria: NarrowConcept[] = [
     label: "Clausura com dois portões (eclusa)",
     phrase: "a clausura com dois portões",
     asks: [
+      "clausura vale pena",
+      "eclusa vale pena",
       "clausura",
       "eclusa",
       "intertravamento",
@@ -44,6 +46,7 @@ export const acessoEMemoria: NarrowConcept[] = [
       any: [
         "Na clausura (eclusa), o segundo portão só abre quando um sensor confirma que o primeiro está fechado. O intertravamento é um módulo, ou uma função da central, que bloqueia o comando de um portão enquanto o outro estiver aberto ou em movimento; botão de emergência e destrave manual ficam com a portaria.",
         "Clausura com dois portões funciona assim: o carro entra pelo primeiro, ele fecha, o sensor de portão fechado libera o segundo e só então o carro segue. O intertravamento impede que os dois fiquem abertos juntos, e uma chave de emergência o desliga em caso de incêndio ou socorro.",
+        "Clausura vale a pena em prédio visado por assalto que tenha uns 6 metros livres para o segundo portão: com o intertravamento, ninguém entra de carona atrás do carro. Sem esse espaço, portão rápido com fechamento pela fotocélula e câmera custa menos.",
       ],
       price: [
         "O preço da clausura soma o segundo portão com motor, os sensores de portão fechado, o módulo de intertravamento e a ligação entre as duas centrais. Os dois motores são cotados pelo peso e pelo uso; mande fotos da entrada e a distância entre os portões, e a resposta diz o que atendemos e o valor.",
@@ -131,6 +134,11 @@ export const acessoEMemoria: NarrowConcept[] = [
     label: "Portão para portaria remota",
     phrase: "o portão da portaria remota",
     asks: [
+      "portaria remota trocar motor",
+      "portaria remota precisa trocar motor",
+      "portaria remota precisa",
+      "portaria virtual precisa",
+      "portaria virtual trocar motor",
       "portaria remota",
       "portaria virtual",
       "portaria remota portão",
@@ -241,6 +249,15 @@ export const acessoEMemoria: NarrowConcept[] = [
     label: "Apagar um controle sem apagar os outros",
     phrase: "o apagamento do controle perdido",
     asks: [
+      "apagar controle só placa",
+      "apagar um controle placa",
+      "apagar um controle só",
+      "apagar um controle só placa",
+      "roubaram controle cadastrar todos",
+      "cadastrar todos novo controle",
+      "recadastrar todos controles",
+      "roubado controle cadastrar todos novo",
+      "perdi controle cadastrar todos",
       "perdi controle apagar outros",
       "perdi controle apagar memória",
       "perdi controle preciso apagar",
@@ -265,7 +282,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, na maioria das placas: não dá para apagar só o controle perdido, então limpa-se a memória inteira e regravam-se na mesma hora os que ficaram com você. Só central ou receptor com cadastro individual apaga um sem mexer nos outros.",
+        "Sim, na maioria das placas é preciso apagar todos: como não dá para tirar só o controle perdido, limpa-se a memória inteira e regravam-se na mesma hora os que ficaram com você. Só central ou receptor com cadastro individual apaga um sem mexer nos outros.",
         "Na placa comum, sim: apagar o controle perdido apaga todos, e os que sobraram são gravados de novo em poucos minutos, com todos eles à mão. Se a central numera cada controle, apaga-se só a posição do perdido e os outros continuam.",
       ],
       price: [
@@ -366,7 +383,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em placa de casa cabem, em geral, de algumas dezenas a mais de cem códigos; em receptor de condomínio, algumas centenas, e há modelos de mil ou mais. O número exato está no manual da central, e em muitas cada botão gravado ocupa um lugar: controle de três botões, três lugares.",
+        "Em placa de casa podem ser gravados, em geral, de algumas dezenas a mais de cem controles; em receptor de condomínio, algumas centenas, e há modelos de mil ou mais. O número exato está no manual da central, e em muitas cada botão gravado ocupa um lugar: controle de três botões, três lugares.",
         "Quantos controles cabem muda com o modelo: conte dezenas a pouco mais de cem posições na central residencial e de centenas a mais de mil no receptor para prédio. Divida pelo número de botões gravados de cada controle, porque em muitas placas quem ocupa lugar é o botão.",
       ],
     },

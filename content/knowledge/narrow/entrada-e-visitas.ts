@@ -35,6 +35,9 @@ export const entradaEVisitas: NarrowConcept[] = [
       any: [
         "Para ninguém entrar de carona atrás do carro, encurte o tempo aberto: motor mais rápido, fechamento por laço ou fotocélula assim que o carro passa e a regra de esperar o portão fechar antes de seguir. Onde o risco é alto, a clausura com dois portões intertravados resolve de vez.",
         "A carona acontece nos segundos em que o portão fica aberto sem carro: fechar logo após a passagem, com fotocélula funcionando, corta a maior parte. Some aviso sonoro de portão aberto, câmera para a portaria e, em prédio visado, clausura.",
+        "Contra arrastão em prédio, o portão da garagem ajuda com três coisas: ficar aberto o mínimo, não abrir para carro sem identificação e ter um segundo portão, a clausura, onde há espaço. O resto é regra de portaria e câmera.",
+        "Portão de condomínio que fica aberto muito tempo se corrige na regulagem: pausa menor e fechamento logo que a fotocélula é liberada. Se a folha é que é lenta, o motor pede revisão ou troca por um mais rápido.",
+        "Sim, um entregador ou qualquer pessoa consegue entrar junto com o carro se o portão demora a fechar; a regra é esperar a folha fechar antes de seguir, e a entrega ser feita no social ou na clausura.",
       ],
     },
     sections: [
@@ -193,6 +196,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     label: "Condomínio responde por roubo?",
     phrase: "a responsabilidade do condomínio por roubo",
     asks: [
+      "furto carro garagem condomínio paga",
+      "furto carro garagem prédio condomínio paga",
+      "furto carro prédio condomínio paga",
+      "roubo carro garagem condomínio paga",
       "condomínio responde roubo",
       "condomínio responde furto",
       "condomínio responsável roubo",
@@ -903,18 +910,11 @@ export const entradaEVisitas: NarrowConcept[] = [
       "mudar código portão",
       "trocar código portão",
       "trocar senha portão",
-      "diarista controle portão",
-      "babá controle portão",
-      "empregada controle portão",
-      "diarista precisa controle",
-      "funcionário controle portão",
-      "cuidador controle portão",
-      "dar controle funcionário",
     ],
     intent: "how-to",
     answers: {
       any: [
-        "Quem ficou com um controle continua abrindo até o código ser apagado: limpe a memória da central e regrave só os seus, na mesma hora. Vale ao comprar ou alugar casa, na saída de inquilino e quando um funcionário deixa o serviço. Para diarista ou babá, prefira senha com horário, fácil de cancelar.",
+        "Quem ficou com um controle continua abrindo até o código ser apagado: limpe a memória da central e regrave só os seus, na mesma hora. Vale ao comprar ou alugar casa, na saída de inquilino e quando um funcionário deixa o serviço.",
         "Controle de ex-morador ou ex-funcionário se resolve apagando o código na central; trocar a pilha ou a fechadura não adianta. Em placa simples apaga-se tudo e regrava-se; com cadastro individual, sai só o dele.",
       ],
     },
@@ -935,13 +935,16 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Acesso para quem trabalha em casa", "Controle, senha ou interfone"],
+        headings: ["Código fixo, rolante ou cadastro individual", "Como não repetir o problema"],
         slots: [
           [
-            "Senha ou aplicativo com dia e hora servem melhor à diarista e à babá que um controle.",
-            "Acesso com horário se cancela pelo celular; controle, só na central.",
+            "Receptor com cadastro individual apaga só o controle de quem saiu.",
+            "Com cadastro numerado, a próxima saída se resolve em um minuto.",
           ],
-          ["Se der controle, anote o nome e peça de volta na saída.", "Controle emprestado precisa de nome e data."],
+          [
+            "Anote o nome e a data de cada controle entregue e peça de volta na saída.",
+            "Lista de controles com nome e data evita a dúvida.",
+          ],
         ],
       },
       {
@@ -1275,5 +1278,88 @@ export const entradaEVisitas: NarrowConcept[] = [
       { question: "Desligar o disjuntor apaga os controles?", answers: ["Não: a memória não depende da energia."] },
     ],
     photo: "fotos do portão aberto, do vão com a medida e da etiqueta do motor",
+  },
+  {
+    id: "controle-para-empregados",
+    broader: "controle-de-acesso",
+    label: "Acesso para diarista, babá e funcionários",
+    phrase: "o acesso de quem trabalha na casa",
+    asks: [
+      "diarista controle",
+      "diarista controle portão",
+      "babá controle portão",
+      "diarista babá controle portão",
+      "diarista precisa controle",
+      "empregada controle portão",
+      "cuidador controle portão",
+      "jardineiro controle portão",
+      "piscineiro controle portão",
+      "funcionário controle portão",
+      "dar controle funcionário",
+      "dar controle diarista",
+      "diarista entrar casa portão",
+      "diarista senha portão",
+      "funcionário senha portão",
+      "senha temporária portão",
+      "acesso diarista",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não precisam de controle da garagem: para diarista, babá e cuidador, o melhor é senha ou digital no portão social, com dia e hora, que se cancela na saída. Controle emprestado continua abrindo até ser apagado da central.",
+        "Prefira senha própria ou cadastro no aplicativo, com horário, no lugar do controle: cada pessoa tem a sua, e sair do emprego é só apagar. Se a pessoa chega de carro, dê um controle cadastrado em nome dela.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Senha, digital, aplicativo ou controle", "O acesso certo para cada um"],
+        slots: [
+          ["Quem vem a pé usa o social: senha, digital ou interfone.", "A pé, senha ou digital no social bastam."],
+          [
+            "Quem vem de carro, como motorista e cuidador, recebe controle com nome anotado.",
+            "De carro, um controle registrado, devolvido na saída.",
+          ],
+          [
+            "Senha com horário só abre nos dias combinados, se o teclado tiver essa função.",
+            "Teclado com horário limita o acesso aos dias de trabalho.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Quando a pessoa deixa o serviço", "Na saída, apague"],
+        slots: [
+          [
+            "Cancele a senha no mesmo dia e apague o controle da memória.",
+            "Apague a senha e o controle antes do acerto final.",
+          ],
+          ["Não use a mesma senha para a família e para quem trabalha.", "Senha de família não se divide."],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como é ligado", "Do teclado ao portão"],
+        slots: [
+          [
+            "Teclado e leitor dão um contato na fechadura ou na placa do motor, sem trocar nada.",
+            "O leitor entra na botoeira da placa ou na fechadura do social.",
+          ],
+          ["Falta de luz pede chave no social.", "Tenha a chave mecânica do social para a falta de luz."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ver a hora em que a pessoa entrou?",
+        answers: ["Se o teclado ou o aplicativo guarda histórico, sim. Avise a pessoa de que há registro."],
+      },
+      {
+        question: "E o entregador de todo dia?",
+        answers: ["Interfone ou QR Code de uso único; nunca a senha da casa."],
+      },
+    ],
+    photo: "fotos do portão social, da garagem e da etiqueta do motor",
   },
 ];

@@ -111,6 +111,19 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Portão sobre a calçada: lei e multa",
     phrase: "a lei do portão sobre a calçada",
     asks: [
+      "intimação prefeitura portão",
+      "intimação portão calçada",
+      "intimação prefeitura portão calçada",
+      "notificação prefeitura portão",
+      "lei portão",
+      "lei portão eletrônico",
+      "lei portão automático",
+      "portão abre rua",
+      "portão abrir fora",
+      "abrir rua pode",
+      "portão invade calçada",
+      "prefeitura portão",
+      "lei municipal portão",
       "calçada multa",
       "portão calçada multa",
       "multa portão calçada",
@@ -152,8 +165,8 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de 250 reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",
-        "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de 250 reais que se repete. O decreto aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
+        "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",
+        "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de duzentos e cinquenta reais que se repete. O decreto aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
       ],
     },
     sections: [
@@ -234,6 +247,10 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Inquilino ou proprietário paga o conserto",
     phrase: "quem paga o conserto na casa alugada",
     asks: [
+      "quem paga motor portão casa alugada queimou",
+      "inquilino motor queimou quem paga",
+      "locatário obrigado consertar portão",
+      "inquilino obrigado consertar portão",
       "inquilino paga conserto",
       "inquilino paga conserto portão",
       "inquilino proprietário paga",
@@ -264,6 +281,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       any: [
         "Paga o proprietário se o motor parou por desgaste, idade ou defeito anterior ao aluguel; paga o inquilino se foi batida, mau uso ou falta de cuidado (Lei do Inquilinato, arts. 22 e 23). Avise o dono ou a imobiliária por escrito antes de consertar e peça ao técnico a causa na nota.",
         "Desgaste ou defeito antigo é do proprietário; dano por mau uso é do inquilino, pela Lei 8.245/91, arts. 22 e 23. Raio e queda de energia, sem culpa de ninguém, costumam ficar com o dono ou com o seguro do imóvel; o contrato pode detalhar.",
+        "O inquilino não precisa pagar conserto de desgaste ou de defeito antigo, que é obrigação do locador (Lei 8.245/91, art. 22); precisa pagar o que quebrou por batida, mau uso ou descuido (art. 23). Avise por escrito antes de mandar consertar.",
       ],
     },
     sections: [
@@ -357,8 +375,8 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se o motor é seu e o dono concordou por escrito que ele sai com você; sem acordo, ele pode alegar que é benfeitoria e fica no imóvel. Na saída, o portão precisa voltar a funcionar como estava, e a reinstalação em outra casa parte de {price.installation} de mão de obra, se o modelo servir lá.",
-        "Pode levar quando isso está combinado: a Lei do Inquilinato (arts. 35 e 36) trata o que o inquilino acrescenta como benfeitoria, indenizável só se autorizada. Antes de tirar, confirme se o motor serve ao portão da casa nova.",
+        "Pode levar o motor do imóvel alugado se ele é seu e o dono concordou por escrito; sem acordo, o dono pode alegar que é benfeitoria e que fica no imóvel. Na saída, o portão precisa voltar a funcionar como estava, e a reinstalação em outra casa parte de {price.installation} de mão de obra, se o modelo servir lá.",
+        "Ao sair do imóvel alugado, pode levar o motor quando isso está combinado: a Lei do Inquilinato (arts. 35 e 36) trata o que o inquilino acrescenta como benfeitoria, indenizável só se autorizada. Antes de tirar, confirme se o motor serve ao portão da casa nova.",
       ],
     },
     sections: [
@@ -509,6 +527,12 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Carro estacionado na frente do portão",
     phrase: "o carro parado na frente do portão",
     asks: [
+      "carro estacionado frente garagem",
+      "carro estacionado minha garagem",
+      "estacionou frente garagem",
+      "estacionaram frente garagem",
+      "carro bloqueando garagem",
+      "vizinho estaciona frente garagem",
       "vizinho estaciona frente portão",
       "carro estacionado frente portão",
       "carro frente portão",
@@ -536,6 +560,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       any: [
         "Estacionar na guia rebaixada de garagem é infração média, com multa e remoção do carro (Código de Trânsito, art. 181, IX): chame o órgão de trânsito da cidade, em São Paulo pelo 156. Não acione o portão contra o carro nem o empurre; com a guia sem rebaixo, a proibição fica difícil de aplicar.",
         "Carro na frente do portão pode ser multado e guinchado se a guia é rebaixada (CTB, art. 181, IX). O rebaixo precisa de autorização da prefeitura, que define a largura; placa de 'proibido estacionar' por conta própria ajuda no aviso, mas o que vale é o rebaixo.",
+        "A guia rebaixada diante do portão precisa de licença da prefeitura, que fixa a largura e o número de acessos por lote; só ela proíbe estacionar ali (CTB, art. 181, IX). Rampa e degrau não podem avançar sobre a calçada, e o portão também não.",
       ],
     },
     sections: [
@@ -603,6 +628,10 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Seguro e o portão",
     phrase: "a cobertura do seguro para o portão",
     asks: [
+      "seguro condomínio cobre motor queimado",
+      "seguro cobre motor queimado",
+      "seguro residencial cobre motor queimado",
+      "seguro cobre placa queimada",
       "seguro cobre portão",
       "seguro residencial cobre portão",
       "seguro residencial portão",

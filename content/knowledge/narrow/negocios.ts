@@ -624,22 +624,16 @@ export const negocios: NarrowConcept[] = [
       "portão coworking",
       "catraca portão",
       "portão com catraca",
-      "portão restaurante",
-      "portão automático restaurante",
-      "portão supermercado",
-      "portão mercado",
-      "portão doca",
-      "portão doca carga",
-      "portão supermercado doca",
     ],
     intent: "buying",
     answers: {
       any: [
-        "Hotel, pousada e academia precisam separar hóspede, funcionário e carga: pedestre por porta com senha, cartão ou catraca, carro por portão com tag ou botoeira da recepção e doca por portão próprio. O motor vai pelas aberturas na hora cheia, e a saída a pé nunca depende dele.",
+        "Hotel, pousada e academia precisam separar hóspede, funcionário e carga: pedestre por porta com senha, cartão ou catraca, carro por portão com tag ou botoeira da recepção e carga por portão próprio. O motor vai pelas aberturas na hora cheia, e a saída a pé nunca depende dele.",
         "Em comércio com público, o portão automático fica para os carros e a carga; gente passa por porta, catraca ou recepção. Catraca e portão podem usar o mesmo cadastro, porque os dois recebem um contato do leitor.",
+        "Em motel e em boxes individuais, cada garagem usa um motor leve com botoeira e fotocélula própria, e a recepção libera a saída; o portão geral, que abre o dia todo, é que precisa de uso intenso.",
       ],
       price: [
-        "Em hotel, mercado ou academia, motor de portão pesado com mão de obra fica de {price.heavySwap}; leitor, catraca e sensores são itens à parte. Fotos e aberturas por hora dão o orçamento grátis.",
+        "Em hotel, pousada ou academia, motor de portão pesado com mão de obra fica de {price.heavySwap}; leitor, catraca e sensores são itens à parte. Fotos e aberturas por hora dão o orçamento grátis.",
       ],
     },
     sections: [
@@ -654,10 +648,6 @@ export const negocios: NarrowConcept[] = [
           [
             "Garagem individual, como a de motel, usa motor leve e botoeira, com fotocélula em cada vaga.",
             "Em boxes individuais, um motor pequeno por box e sensor em todos.",
-          ],
-          [
-            "Na doca, folha alta e caminhão pedem fotocélula em duas alturas.",
-            "Caminhão na doca: dois feixes, porque o baixo passa sob a carroceria.",
           ],
         ],
       },
@@ -791,5 +781,92 @@ export const negocios: NarrowConcept[] = [
       },
     ],
     photo: "fotos das duas entradas e das etiquetas dos motores, com o número de vagas",
+  },
+  {
+    id: "negocio-mercado",
+    broader: "comercio",
+    label: "Portão de mercado, restaurante e doca",
+    phrase: "o portão de mercado, restaurante ou doca",
+    asks: [
+      "portão supermercado",
+      "portão automático supermercado",
+      "portão mercado",
+      "portão restaurante",
+      "portão automático restaurante",
+      "portão doca",
+      "portão doca carga",
+      "portão supermercado doca",
+      "portão carga descarga",
+      "portão doca caminhão",
+      "portão recebimento mercadoria",
+      "portão açougue",
+      "portão distribuidora",
+      "portão depósito bebidas",
+      "portão atacado",
+      "portão hortifruti",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Na doca de mercado ou restaurante, o portão precisa passar o caminhão e ficar aberto na descarga: folha de correr ou porta de enrolar, fotocélula em duas alturas, porque o feixe baixo passa sob a carroceria, e motor pelo peso e pelas entregas do dia. Cliente a pé não usa esse vão.",
+        "Portão de carga e descarga pede vão medido pelo caminhão mais alto, motor com folga sobre o peso, fotocélula dupla e modo de ficar aberto com o motor desligado durante a descarga. A entrada de clientes fica separada.",
+      ],
+      price: [
+        "Em doca e carga, motor de portão pesado com mão de obra fica de {price.heavySwap}; porta de enrolar é cotada por foto. Medidas do vão, peso aproximado e entregas por dia fecham o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Correr, enrolar ou guilhotina", "O portão certo para a doca"],
+        slots: [
+          [
+            "O de correr não limita a altura; a porta de enrolar serve sem parede livre ao lado.",
+            "Com parede livre, portão de correr; sem ela, porta de enrolar.",
+          ],
+          ["Meça o caminhão mais alto e deixe folga acima.", "A altura do vão vem do maior caminhão, com sobra."],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Descarga sem acidente", "Pessoas, carrinho e caminhão"],
+        slots: [
+          [
+            "Na descarga, portão aberto até o fim e motor desligado no disjuntor.",
+            "Com gente e carrinho no vão, o motor fica desligado.",
+          ],
+          [
+            "Fotocélula em duas alturas e sinaleiro avisam quem manobra.",
+            "Sensor baixo para carrinho, sensor alto para carroceria.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Manutenção fora do horário", "Revisão sem parar a entrega"],
+        slots: [
+          [
+            "Revisão {visits.business}, no mínimo, em horário sem entrega.",
+            "Marque a revisão para depois das entregas, {visits.business} no mínimo.",
+          ],
+          [
+            "Trilho de doca junta sujeira: varra todo dia, com a energia desligada.",
+            "Gordura e areia no trilho pesam a folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão pode abrir por controle do motorista?",
+        answers: ["Melhor pela equipe: controle de entregador não tem dono certo."],
+      },
+      {
+        question: "E se faltar luz com mercadoria dentro?",
+        answers: ["Destrave manual treinado ou nobreak. Deixe a chave acessível ao responsável."],
+      },
+    ],
+    photo: "fotos da doca por dentro e por fora, da etiqueta do motor e as medidas do vão",
   },
 ];

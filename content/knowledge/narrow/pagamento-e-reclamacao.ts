@@ -7,6 +7,11 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Sinal ou pagamento adiantado",
     phrase: "o sinal do serviço de portão",
     asks: [
+      "instalador pagamento adiantado",
+      "técnico pagamento adiantado",
+      "pagamento adiantado",
+      "pagamento antecipado",
+      "pediu pagamento adiantado",
       "pagar sinal motor",
       "pagar sinal instalar",
       "pagar sinal portão",
@@ -119,7 +124,6 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "instalação mal feita reclamar",
       "técnico estragou portão",
       "técnico quebrou portão",
-      "técnico cobrou não consertou",
       "golpe técnico portão",
       "golpe motor portão",
       "processar instalador portão",
@@ -192,6 +196,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Nota fiscal do conserto e da instalação",
     phrase: "a nota fiscal do serviço",
     asks: [
+      "nota fiscal",
       "nota fiscal conserto",
       "nota fiscal conserto portão",
       "nota fiscal portão",
@@ -220,8 +225,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       any: [
         "Peça a nota fiscal no orçamento, antes de marcar, com o CPF ou o CNPJ de quem paga: ela deve trazer o serviço, a peça com marca e modelo e o prazo de garantia. Condomínio, empresa e órgão público dizem também se precisam de boleto ou prazo, e a condição é confirmada na resposta.",
         "A nota do conserto é sua prova de garantia: nela vão a causa, a peça trocada, a mão de obra e a data. Informe CPF ou CNPJ ao aprovar o orçamento; boleto, faturamento e documentos para licitação são combinados antes, pelo WhatsApp.",
+        "Boleto para condomínio ou empresa é combinado no orçamento, antes de marcar: mande o CNPJ e o prazo que a administradora pede, e a resposta diz se a condição vale. A nota sai com o serviço, a peça e a garantia.",
       ],
       price: [
+        "Para licitação ou compra de escola pública, mande o edital ou o termo de referência com fotos e medidas do portão: a resposta diz se conseguimos atender e o valor por item, com a validade da proposta.",
         "Diga no pedido que precisa de nota e a forma de pagar: o valor do orçamento já é dado com ela em vista. Boleto e prazo, para condomínio ou empresa, são confirmados antes do serviço.",
       ],
     },
@@ -283,6 +290,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Arrependimento e troca do motor comprado",
     phrase: "a desistência da compra do motor",
     asks: [
+      "comprei motor errado posso devolver",
+      "motor errado devolver",
+      "comprei errado posso devolver",
       "arrepender compra motor",
       "arrependi compra motor",
       "arrependimento compra motor",
@@ -379,6 +389,11 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Taxa de visita: é cobrada ou descontada?",
     phrase: "a taxa de visita",
     asks: [
+      "pago visita",
+      "pago visita não fizer serviço",
+      "não fizer serviço pago visita",
+      "técnico pago visita não fizer",
+      "recusar orçamento pago visita",
       "taxa visita descontada",
       "visita descontada conserto",
       "visita descontada",
@@ -589,8 +604,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o mesmo defeito voltou, chame quem consertou: o serviço tem garantia de no mínimo 90 dias por lei (CDC, art. 26), ou mais, se a nota disser. Defeito em outra peça é conserto novo; antes de pagar de novo, peça a causa, porque peça que queima duas vezes tem motivo, como folha pesada ou surto.",
-        "A garantia do conserto é a da nota, com mínimo legal de 90 dias; a instalação feita por nós tem {warranty.installation}. Mesmo defeito, mesma causa: quem consertou volta sem cobrar. Outra peça ou nova batida é outro serviço.",
+        "Se o mesmo defeito voltou, chame quem consertou: a lei dá 90 dias para reclamar de serviço malfeito (CDC, art. 26), e a nota pode dar mais. Defeito em outra peça é conserto novo; antes de pagar de novo, peça a causa, porque peça que queima duas vezes tem motivo, como folha pesada ou surto.",
+        "A garantia do conserto é a que a nota diz; a lei dá ao menos 90 dias para reclamar (CDC, art. 26). A instalação feita por nós tem {warranty.installation}. Mesmo defeito, mesma causa: quem consertou volta sem cobrar. Outra peça ou nova batida é outro serviço.",
       ],
     },
     sections: [
@@ -659,6 +674,12 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Motor velho na troca pelo novo",
     phrase: "o motor velho na troca",
     asks: [
+      "motor antigo parte pagamento",
+      "motor velho parte pagamento",
+      "motor antigo entrada",
+      "aceitam motor antigo",
+      "aceitam motor antigo parte pagamento",
+      "motor antigo na troca",
       "compra motor velho",
       "compram motor velho",
       "compra motor portão velho",

@@ -35,6 +35,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
       any: [
         "Em geral não, se o motor quebrou: trocar o que parou é obra necessária, e o síndico pode fazê-la sem assembleia (Código Civil, art. 1.341). Se a despesa for alta, ele deve convocar a assembleia: antes, quando dá para esperar; logo depois, quando é urgente. Troca só por conforto ou modernização precisa de voto.",
         "Motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (art. 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
+        "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, art. 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Motor que funciona, trocado por conforto, ele não troca sem voto.",
+        "Quórum só existe para melhoria: portão novo ou motor mais rápido é benfeitoria útil e pede a maioria dos condôminos (Código Civil, art. 1.341, II). Conserto ou troca do que quebrou é obra necessária e não depende de votação, salvo limite de valor na convenção.",
       ],
       price: [
         "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra; esse é o valor a levar à assembleia, se a convenção exigir voto. Motor quebrado é obra necessária e, em geral, o síndico resolve e presta contas depois.",
@@ -118,6 +120,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Despesa ordinária ou extraordinária do portão",
     phrase: "a despesa do portão no condomínio",
     asks: [
+      "inquilino paga portão prédio",
+      "inquilino paga troca portão prédio",
+      "inquilino paga portão condomínio",
+      "inquilino paga portão novo prédio",
       "despesa ordinária extraordinária portão",
       "despesa ordinária portão",
       "despesa extraordinária portão",
@@ -146,6 +152,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       any: [
         "Conserto e manutenção do portão são despesa ordinária, paga pelo inquilino; portão novo, reforma ou melhoria é extraordinária, paga pelo dono do apartamento (Lei do Inquilinato, arts. 22 e 23). O motor que queimou e é trocado por equivalente costuma entrar como manutenção; o que moderniza, como extraordinária.",
         "Depende da obra: manter o portão que existe é despesa ordinária e entra no rateio do inquilino; trocar o portão inteiro ou pôr um sistema novo é despesa extraordinária, do proprietário. A base são os arts. 22 e 23 da Lei do Inquilinato, e a ata deve dizer como o gasto foi classificado.",
+        "Quem não tem carro ou vaga também paga, em regra, porque o portão é parte comum do prédio; só a convenção pode dividir a despesa da garagem entre os donos de vaga. Leia a convenção antes de contestar o rateio.",
       ],
       price: [
         "A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e o rateio segue a fração de cada unidade ou o que a convenção disser. Manutenção é despesa do inquilino; obra de melhoria, do dono.",
@@ -328,8 +335,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode cobrar o conserto de quem bateu, com prova; multa, só se a convenção ou o regimento prevê e o morador teve chance de se defender. Guarde a imagem da câmera, peça ao técnico a causa por escrito e mande o orçamento junto da notificação. Se quem bateu foi visita, cobra-se da unidade que a recebeu, conforme a convenção.",
-        "O conserto é pago por quem causou o dano, se isso ficar provado; a multa é outra coisa e depende de previsão na convenção, aviso e defesa. Sem imagem nem testemunha, o reparo vira despesa comum.",
+        "Quem bateu paga o conserto, e o condomínio pode cobrar dele com prova; multa, só se a convenção ou o regimento prevê e o morador teve chance de se defender. Guarde a imagem da câmera, peça ao técnico a causa por escrito e mande o orçamento junto da notificação. Se quem bateu foi visita, cobra-se da unidade que a recebeu, conforme a convenção.",
+        "Quem estragou o portão paga o conserto, se isso ficar provado, e a cobrança vai por escrito, com foto e orçamento; a multa é outra coisa e depende de previsão na convenção, aviso e defesa. Sem imagem nem testemunha, o reparo vira despesa comum.",
       ],
     },
     sections: [
@@ -431,8 +438,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se a convenção, o regimento ou uma ata prevê: o condomínio costuma entregar um controle por vaga, cobrar o custo do extra e proibir cópia feita por fora. O que não pode é deixar sem acesso quem mora ali, dono ou inquilino.",
-        "O comum é um controle por vaga, com os extras pagos por quem pede; o número e o preço vêm do regimento ou de ata. O síndico pode proibir clone, porque ele não aparece no cadastro e não se bloqueia sozinho.",
+        "Pode, se a convenção, o regimento ou uma ata prevê: o comum é entregar um controle por vaga, quem quer outro paga o custo, e o síndico proíbe cópia feita por fora. O que não pode é deixar sem acesso quem mora ali, dono ou inquilino.",
+        "Quantos controles o condomínio deve fornecer por apartamento, quem diz é o regimento: o comum é um por vaga, e o extra é pago por quem pede. O síndico pode proibir clone, porque ele não aparece no cadastro e não se bloqueia sozinho.",
       ],
       price: [
         "O condomínio pode cobrar o custo do controle extra e da gravação, se o regimento ou a ata prevê; o preço do aparelho depende do modelo. Com a foto do controle usado no prédio, respondemos o nosso valor.",
@@ -505,6 +512,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Síndico que não conserta o portão",
     phrase: "o síndico que não conserta o portão",
     asks: [
+      "síndico enrola portão",
+      "síndico enrola arrumar portão",
+      "síndico enrolando portão",
       "síndico não conserta portão",
       "síndico não arruma portão",
       "síndico não resolve portão",
@@ -624,7 +634,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Escolha por cinco itens escritos: o que é feito em cada visita, prazo para atender a urgência, peças incluídas ou não, garantia e nota fiscal. Preço vem por último e só se compara entre propostas com os mesmos itens; desconfie de quem não diz o modelo do motor nem a causa do defeito.",
+        "Para escolher a empresa de manutenção do portão, compare cinco itens escritos: o que é feito em cada visita, prazo para atender a urgência, peças incluídas ou não, garantia e nota fiscal. Preço vem por último e só se compara entre propostas com os mesmos itens; desconfie de quem não diz o modelo do motor nem a causa do defeito.",
         "MEI, autônomo ou empresa: o que protege é nota fiscal, garantia por escrito, orçamento com marca e modelo e alguém que responda depois. Para condomínio, some seguro ou responsabilidade por dano e relatório de cada visita.",
       ],
       price: [
@@ -719,7 +729,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Conte no ano: {visits.business} de revisão, no mínimo, por portão, mais uma verba para peças de desgaste e a reserva para trocar o motor, que em prédio custa de {price.heavySwap} com mão de obra. A energia pesa pouco; o que encarece é a urgência que a revisão teria evitado.",
+        "O gasto do condomínio com o portão no ano soma a revisão, {visits.business} no mínimo, uma verba para peças de desgaste e a reserva para trocar o motor, que em prédio custa de {price.heavySwap} com mão de obra. A energia pesa pouco; o que encarece é a urgência que a revisão teria evitado.",
       ],
       price: [
         "O gasto anual do portão de condomínio soma revisões, {visits.business} no mínimo, peças de desgaste e a reserva do motor, de {price.heavySwap} na troca. Divida a troca pelos anos de uso esperados e ponha a parcela na previsão; o valor das revisões sai por portão, sem custo pelo orçamento.",
@@ -883,5 +893,84 @@ export const regrasDoCondominio: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com o número de vagas",
+  },
+  {
+    id: "cancelar-contrato",
+    broader: "contrato",
+    label: "Cancelar o contrato de manutenção",
+    phrase: "o cancelamento do contrato de manutenção",
+    asks: [
+      "cancelar contrato",
+      "cancelar contrato manutenção",
+      "cancelar contrato manutenção portão",
+      "cancelar contrato portão",
+      "cancelar manutenção mensal",
+      "rescindir contrato manutenção",
+      "rescindir contrato portão",
+      "rescisão contrato manutenção",
+      "rescisão contrato portão",
+      "sair contrato manutenção",
+      "multa cancelar contrato",
+      "multa contrato manutenção",
+      "encerrar contrato manutenção",
+      "trocar contrato manutenção empresa",
+      "carta cancelamento contrato manutenção",
+      "contrato renovação automática portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode cancelar, na forma do contrato: veja o aviso prévio, em geral de 30 dias, e se há multa antes do fim do prazo. Se a empresa descumpriu, como visita não feita ou prazo estourado, avise por escrito e peça a saída sem multa, com as provas.",
+        "O contrato de manutenção pode ser encerrado com aviso escrito no prazo que ele traz; multa só se estiver prevista. Descumprimento registrado, com datas e mensagens, é motivo para sair sem pagar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como cancelar, em ordem", "Do aviso ao último relatório"],
+        slots: [["Cancelamento por telefone não se prova: escreva.", "Tudo por escrito, com data."]],
+        steps: [
+          "Leia prazo, aviso prévio, multa e renovação automática.",
+          "Junte relatórios e chamados não atendidos.",
+          "Mande o aviso por e-mail ou carta com recibo.",
+          "Peça o último relatório e a devolução de chaves e controles.",
+          "Combine a data da empresa nova, para não ficar sem cobertura.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Antes de sair, compare", "Trocar de empresa ou ficar no avulso"],
+        slots: [
+          [
+            "Some o que foi pago e o que foi feito no ano: às vezes o avulso basta.",
+            "Compare doze mensalidades com os chamados do ano.",
+          ],
+          [
+            "Na proposta nova, peça prazo de atendimento e saída sem multa depois de alguns meses.",
+            "Peça no contrato novo o que faltou no antigo.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Na troca de empresa", "O que não pode se perder"],
+        slots: [
+          [
+            "Histórico dos portões, senhas da central e chaves de destravamento ficam com o condomínio.",
+            "Senha da central e histórico são do condomínio.",
+          ],
+          ["Apague os controles que ficaram com a equipe antiga.", "Controles da empresa antiga saem da memória."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Contrato renovado sozinho vale?",
+        answers: ["Se a cláusula existe, em geral vale; o aviso antes do vencimento evita a renovação."],
+      },
+      { question: "Quem assina o aviso?", answers: ["O síndico, ou a administradora por ele."] },
+    ],
+    photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",
   },
 ];
