@@ -544,13 +544,6 @@ export const leiEVizinhos: NarrowConcept[] = [
       "carro frente garagem multa",
       "carro frente garagem guincho",
       "posso estacionar frente minha garagem",
-      "guia rebaixada",
-      "guia rebaixada garagem",
-      "guia rebaixada portão",
-      "rebaixar guia garagem",
-      "rebaixamento guia",
-      "rebaixamento calçada garagem",
-      "rebaixar calçada portão",
       "placa proibido estacionar garagem",
       "proibido estacionar portão",
       "vaga frente portão",
@@ -560,7 +553,6 @@ export const leiEVizinhos: NarrowConcept[] = [
       any: [
         "Estacionar na guia rebaixada de garagem é infração média, com multa e remoção do carro (Código de Trânsito, art. 181, IX): chame o órgão de trânsito da cidade, em São Paulo pelo 156. Não acione o portão contra o carro nem o empurre; com a guia sem rebaixo, a proibição fica difícil de aplicar.",
         "Carro na frente do portão pode ser multado e guinchado se a guia é rebaixada (CTB, art. 181, IX). O rebaixo precisa de autorização da prefeitura, que define a largura; placa de 'proibido estacionar' por conta própria ajuda no aviso, mas o que vale é o rebaixo.",
-        "A guia rebaixada diante do portão precisa de licença da prefeitura, que fixa a largura e o número de acessos por lote; só ela proíbe estacionar ali (CTB, art. 181, IX). Rampa e degrau não podem avançar sobre a calçada, e o portão também não.",
       ],
     },
     sections: [
@@ -582,15 +574,15 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Guia rebaixada: quem autoriza", "Rebaixo, largura e prefeitura"],
+        headings: ["O que vale como proibição", "Rebaixo, placa e pintura"],
         slots: [
           [
-            "Quem autoriza o rebaixo é a prefeitura, que fixa largura e número de acessos por lote; obra sem licença pode ser desfeita.",
-            "Antes de quebrar a guia, peça a licença: cada cidade tem a sua medida.",
+            "O que a fiscalização olha é a guia rebaixada em uso, com garagem que funciona.",
+            "Garagem desativada com guia rebaixada perde força na fiscalização.",
           ],
           [
-            "Rampa e rebaixo não podem criar degrau na calçada nem barrar a água da sarjeta.",
-            "A calçada continua de quem anda: sem degrau nem rampa sobre o passeio.",
+            "Placa e faixa amarela feitas pelo morador avisam, mas não criam proibição.",
+            "Quem sinaliza a via é o órgão de trânsito.",
           ],
         ],
       },
@@ -628,6 +620,10 @@ export const leiEVizinhos: NarrowConcept[] = [
     label: "Seguro e o portão",
     phrase: "a cobertura do seguro para o portão",
     asks: [
+      "raio queimou placa seguro residencial cobre",
+      "raio queimou placa seguro cobre",
+      "raio queimou seguro cobre",
+      "raio queimou motor seguro cobre",
       "seguro condomínio cobre motor queimado",
       "seguro cobre motor queimado",
       "seguro residencial cobre motor queimado",
@@ -977,6 +973,10 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Deixe combinado quem autoriza gasto e quem abre o quadro de energia.",
             "Diga na mensagem quem aprova o valor e quem recebe o técnico.",
           ],
+          [
+            "Um vídeo curto, a foto da etiqueta, o número de vagas e o endereço bastam para o primeiro valor.",
+            "Vídeo do defeito, etiqueta do motor, vagas e endereço adiantam o orçamento.",
+          ],
         ],
         bullets: [
           "Vídeo curto do defeito",
@@ -1180,5 +1180,93 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão inteiro por dentro, aberto e fechado, do ponto com defeito e da etiqueta do motor",
+  },
+  {
+    id: "guia-rebaixada",
+    broader: "normas",
+    label: "Guia rebaixada e portão de garagem",
+    phrase: "a guia rebaixada da garagem",
+    asks: [
+      "guia rebaixada",
+      "guia rebaixada garagem",
+      "guia rebaixada portão",
+      "guia rebaixada portão garagem",
+      "rebaixar guia",
+      "rebaixar guia garagem",
+      "rebaixamento guia",
+      "rebaixamento guia garagem",
+      "rebaixamento calçada garagem",
+      "rebaixar calçada portão",
+      "rebaixar calçada garagem",
+      "licença guia rebaixada",
+      "autorização rebaixar guia",
+      "largura guia rebaixada",
+      "tamanho guia rebaixada",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A guia rebaixada diante do portão precisa de licença da prefeitura, que fixa a largura e o número de acessos por lote; só ela proíbe estacionar ali (CTB, art. 181, IX). Rampa e degrau não podem avançar sobre a calçada, e o portão também não.",
+        "Para rebaixar a guia da garagem, peça antes a autorização da prefeitura: ela fixa a largura, o número de acessos por lote e como fica a calçada. Com o rebaixo regular, estacionar na frente do portão é infração (CTB, art. 181, IX).",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Guia rebaixada: quem autoriza", "Rebaixo, largura e prefeitura"],
+        slots: [
+          [
+            "Quem autoriza o rebaixo é a prefeitura, que fixa largura e número de acessos por lote; obra sem licença pode ser desfeita.",
+            "Antes de quebrar a guia, peça a licença: cada cidade tem a sua medida.",
+          ],
+          [
+            "Rampa e rebaixo não podem criar degrau na calçada nem barrar a água da sarjeta.",
+            "A calçada continua de quem anda: sem degrau nem rampa sobre o passeio.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Portão e rebaixo na mesma largura", "Medidas que precisam combinar"],
+        slots: [
+          [
+            "O vão do portão e o rebaixo devem casar: rebaixo menor que o vão obriga a subir na guia.",
+            "Meça o vão antes de pedir a licença, para o rebaixo sair do tamanho certo.",
+          ],
+          [
+            "A folha não avança sobre a calçada na capital paulista; escolha de correr, ou de abrir para dentro.",
+            "Portão que abre para dentro ou corre ao lado do muro mantém o passeio livre.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes da obra", "O que levar à prefeitura"],
+        slots: [
+          [
+            "Cada cidade tem o seu formulário; o atendimento municipal diz quais papéis pede.",
+            "Consulte o atendimento da prefeitura antes de contratar a obra.",
+          ],
+        ],
+        bullets: [
+          "Endereço e número do imóvel",
+          "Largura do vão da garagem",
+          "Foto da calçada, com poste e árvore",
+          "Desenho ou croqui, se pedido",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso rebaixar a guia inteira da frente?",
+        answers: ["Em geral não: há limite de largura e de acessos por lote. A prefeitura diz o do seu endereço."],
+      },
+      {
+        question: "Vocês fazem o rebaixo da guia?",
+        answers: ["O nosso serviço é o portão e o motor. Obra de calçada é de quem a prefeitura autoriza."],
+      },
+    ],
+    photo: "uma foto da frente da garagem, com a guia e o portão",
   },
 ];

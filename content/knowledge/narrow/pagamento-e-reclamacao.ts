@@ -225,7 +225,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       any: [
         "Peça a nota fiscal no orçamento, antes de marcar, com o CPF ou o CNPJ de quem paga: ela deve trazer o serviço, a peça com marca e modelo e o prazo de garantia. Condomínio, empresa e órgão público dizem também se precisam de boleto ou prazo, e a condição é confirmada na resposta.",
         "A nota do conserto é sua prova de garantia: nela vão a causa, a peça trocada, a mão de obra e a data. Informe CPF ou CNPJ ao aprovar o orçamento; boleto, faturamento e documentos para licitação são combinados antes, pelo WhatsApp.",
-        "Boleto para condomínio ou empresa é combinado no orçamento, antes de marcar: mande o CNPJ e o prazo que a administradora pede, e a resposta diz se a condição vale. A nota sai com o serviço, a peça e a garantia.",
+        "Se a empresa emite boleto para o condomínio se combina no orçamento do portão, antes de marcar: mande o CNPJ e o prazo que a administradora pede, e a resposta diz se a condição vale. A nota sai com o serviço, a peça e a garantia.",
       ],
       price: [
         "Para licitação ou compra de escola pública, mande o edital ou o termo de referência com fotos e medidas do portão: a resposta diz se conseguimos atender e o valor por item, com a validade da proposta.",
