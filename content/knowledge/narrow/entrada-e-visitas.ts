@@ -33,7 +33,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para ninguém entrar de carona atrás do carro, encurte o tempo aberto: motor mais rápido, fechamento por laço ou fotocélula assim que o carro passa e a regra de esperar o portão fechar antes de seguir. Onde o risco é alto, a clausura com dois portões intertravados resolve de vez.",
+        "Para ladrão nenhum entrar junto com o carro, de carona, encurte o tempo do portão aberto: motor mais rápido, fechamento por laço ou fotocélula assim que o carro passa e a regra de esperar o portão fechar antes de seguir. Onde o risco é alto, a clausura com dois portões intertravados resolve de vez.",
         "A carona acontece nos segundos em que o portão fica aberto sem carro: fechar logo após a passagem, com fotocélula funcionando, corta a maior parte. Some aviso sonoro de portão aberto, câmera para a portaria e, em prédio visado, clausura.",
         "Contra arrastão em prédio, o portão da garagem ajuda com três coisas: ficar aberto o mínimo, não abrir para carro sem identificação e ter um segundo portão, a clausura, onde há espaço. O resto é regra de portaria e câmera.",
         "Portão de condomínio que fica aberto muito tempo se corrige na regulagem: pausa menor e fechamento logo que a fotocélula é liberada. Se a folha é que é lenta, o motor pede revisão ou troca por um mais rápido.",
