@@ -20,6 +20,7 @@ import { caboArrebentado } from "./concepts/cabo-arrebentado.ts";
 import { caboDeAco } from "./concepts/cabo-de-aco.ts";
 import { caiuDoTrilho } from "./concepts/caiu-do-trilho.ts";
 import { camera } from "./concepts/camera.ts";
+import { cancela } from "./concepts/cancela.ts";
 import { capacitor } from "./concepts/capacitor.ts";
 import { casa } from "./concepts/casa.ts";
 import { cercaEletrica } from "./concepts/cerca-eletrica.ts";
@@ -185,6 +186,7 @@ const wideConcepts: Concept[] = [
   caboDeAco,
   caiuDoTrilho,
   camera,
+  cancela,
   capacitor,
   casa,
   cercaEletrica,

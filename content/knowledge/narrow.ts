@@ -1,6 +1,7 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { abreSozinho } from "./narrow/abre-sozinho.ts";
 import { acessibilidade } from "./narrow/acessibilidade.ts";
+import { acessoEMemoria } from "./narrow/acesso-e-memoria.ts";
 import { aco } from "./narrow/aco.ts";
 import { agl } from "./narrow/agl.ts";
 import { alarme } from "./narrow/alarme.ts";
@@ -18,6 +19,7 @@ import { caboArrebentado } from "./narrow/cabo-arrebentado.ts";
 import { caboDeAco } from "./narrow/cabo-de-aco.ts";
 import { caiuDoTrilho } from "./narrow/caiu-do-trilho.ts";
 import { camera } from "./narrow/camera.ts";
+import { cancela } from "./narrow/cancela.ts";
 import { capacitor } from "./narrow/capacitor.ts";
 import { casa } from "./narrow/casa.ts";
 import { cercaEletrica } from "./narrow/cerca-eletrica.ts";
@@ -45,6 +47,7 @@ import { duasFolhas } from "./narrow/duas-folhas.ts";
 import { energiaSolar } from "./narrow/energia-solar.ts";
 import { engrenagem } from "./narrow/engrenagem.ts";
 import { enrolar } from "./narrow/enrolar.ts";
+import { entradaEVisitas } from "./narrow/entrada-e-visitas.ts";
 import { escola } from "./narrow/escola.ts";
 import { esmagamento } from "./narrow/esmagamento.ts";
 import { esquenta } from "./narrow/esquenta.ts";
@@ -69,6 +72,7 @@ import { interfone } from "./narrow/interfone.ts";
 import { invasao } from "./narrow/invasao.ts";
 import { jetflex } from "./narrow/jetflex.ts";
 import { kit } from "./narrow/kit.ts";
+import { leiEVizinhos } from "./narrow/lei-e-vizinhos.ts";
 import { lento } from "./narrow/lento.ts";
 import { lubrificacao } from "./narrow/lubrificacao.ts";
 import { luzDeGaragem } from "./narrow/luz-de-garagem.ts";
@@ -83,11 +87,13 @@ import { motor } from "./narrow/motor.ts";
 import { naoAbre } from "./narrow/nao-abre.ts";
 import { naoFecha } from "./narrow/nao-fecha.ts";
 import { naoLiga } from "./narrow/nao-liga.ts";
+import { negocios } from "./narrow/negocios.ts";
 import { nice } from "./narrow/nice.ts";
 import { nobreak } from "./narrow/nobreak.ts";
 import { normas } from "./narrow/normas.ts";
 import { omegaport } from "./narrow/omegaport.ts";
 import { orcamentoPorFoto } from "./narrow/orcamento-por-foto.ts";
+import { pagamentoEReclamacao } from "./narrow/pagamento-e-reclamacao.ts";
 import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
 import { pecas } from "./narrow/pecas.ts";
@@ -108,6 +114,7 @@ import { queimou } from "./narrow/queimou.ts";
 import { raio } from "./narrow/raio.ts";
 import { receptor } from "./narrow/receptor.ts";
 import { redutor } from "./narrow/redutor.ts";
+import { regrasDoCondominio } from "./narrow/regras-do-condominio.ts";
 import { regulagem } from "./narrow/regulagem.ts";
 import { rolamento } from "./narrow/rolamento.ts";
 import { roldana } from "./narrow/roldana.ts";
@@ -154,6 +161,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...caboDeAco,
   ...caiuDoTrilho,
   ...camera,
+  ...cancela,
   ...capacitor,
   ...casa,
   ...cercaEletrica,
@@ -271,4 +279,10 @@ export const narrowConcepts: NarrowConcept[] = [
   ...volta,
   ...voltagem,
   ...batente,
+  ...acessoEMemoria,
+  ...regrasDoCondominio,
+  ...leiEVizinhos,
+  ...negocios,
+  ...pagamentoEReclamacao,
+  ...entradaEVisitas,
 ];

@@ -71,7 +71,6 @@ export const otherTrades: string[] = [
   "inglês",
   "emprego",
   "imóvel",
-  "apartamento",
   "aluguel",
   "hotel",
   "viagem",

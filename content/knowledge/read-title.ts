@@ -52,7 +52,7 @@ function getReader() {
     common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],
     descriptive: ["pesado"],
     shared: ["instalacao-eletrica", "camera", "alarme", "cerca-eletrica", "energia-solar", "luz-de-garagem"],
-    telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso"],
+    telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso", "cancela"],
     wishes,
   });
   return reader;

@@ -29,9 +29,28 @@ const audiences: Record<string, string> = {
   chacara: "de chácara",
 };
 
+/** Places of business, as titles name them in plain letters. */
+const businesses: [RegExp, string][] = [
+  [/\bigrejas?\b/, "de igreja"],
+  [/\bclubes?\b/, "de clube"],
+  [/\bhospita(?:l|is)\b/, "de hospital"],
+  [/\bclinicas?\b/, "de clínica"],
+  [/\boficinas?\b/, "de oficina"],
+  [/\blava ?(?:rapido|jato)s?\b/, "de lava-rápido"],
+  [/\bhote(?:l|is)\b/, "de hotel"],
+  [/\bmote(?:l|is)\b/, "de motel"],
+  [/\bpousadas?\b/, "de pousada"],
+  [/\bacademias?\b/, "de academia"],
+  [/\brestaurantes?\b/, "de restaurante"],
+  [/\b(?:super)?mercados?\b/, "de mercado"],
+  [/\bcreches?\b/, "de creche"],
+];
+
 /** For whom, in the title's own words where it says more than the concept. */
 export function nameAudience(concepts: readonly Concept[], words: string): string {
   if (/\bempresas?\b/.test(words) && /\b(?:para|de|pra) empresas?\b/.test(words)) return "de empresa";
+  const business = businesses.find(([sign]) => sign.test(words));
+  if (business && concepts.some(({ kind }) => kind === "audience")) return business[1];
   for (const { id, broader } of concepts) {
     const found = audiences[broader ?? id] ?? audiences[/-(condominio|predio)$/.exec(id)?.[1] ?? ""];
     if (found) return found;

@@ -12,9 +12,6 @@ export const estacionamento: Concept = {
     "garagem paga",
     "pátio de veículos",
     "lava rápido",
-    "cancela",
-    "cancela automática",
-    "cancela de estacionamento",
   ],
   intent: "buying",
   answers: {

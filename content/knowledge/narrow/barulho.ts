@@ -752,8 +752,6 @@ export const barulho: NarrowConcept[] = [
     label: "Barulho do portão e o vizinho",
     phrase: "o barulho do portão que incomoda o vizinho",
     asks: [
-      "lei silêncio",
-      "lei do silêncio portão",
       "horário barulho portão",
       "horário usar portão",
       "barulho noite vizinho",

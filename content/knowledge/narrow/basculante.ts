@@ -636,9 +636,8 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão basculante avança alguns palmos sobre a calçada enquanto se move, e a regra sobre isso é da prefeitura: confira antes de instalar. O certo em qualquer lugar é a folha não ficar parada sobre o passeio e não atingir quem passa.",
-        "Basculante sobre a calçada é permitido ou não conforme a norma do município; em São Paulo e cidades vizinhas, consulte a prefeitura. Se a sua folha avança, use fotocélula, luz e sirene, ou peça o recuo do portão ao serralheiro.",
-        "Se o basculante pode ou não invadir a calçada, quem diz é a prefeitura; o comum é exigir o passeio livre. Para não avançar, recua-se o portão no lote ou troca-se por articulado ou de correr; até lá, sinalize e mantenha a fotocélula funcionando.",
+        "Na cidade de São Paulo, o basculante automático não pode sair do alinhamento do imóvel ao abrir (Lei 16.809/2018 e Decreto 58.275/2018); em outra cidade, confirme na prefeitura. Para não avançar, recua-se o portão no lote ou troca-se por articulado ou de correr.",
+        "Se o basculante pode avançar sobre a calçada, quem diz é a lei da cidade; na capital paulista, não pode, pela Lei 16.809/2018. Confirme na subprefeitura o que vale para portão antigo e, enquanto a folha avança, mantenha fotocélula, luz e aviso sonoro.",
       ],
     },
     sections: [

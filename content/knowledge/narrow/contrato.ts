@@ -23,7 +23,6 @@ export const contrato: NarrowConcept[] = [
       "contrato mensal manutenção prédio",
       "contrato manutenção portão",
       "contrato portão condomínio",
-      "modelo contrato manutenção",
       "contrato manutenção predial",
       "contrato mensal condomínio",
     ],

@@ -904,6 +904,11 @@ export const controle: NarrowConcept[] = [
       "controle moto farol",
       "acionador farol",
       "farol abrir portão",
+      "botão farol",
+      "botão farol carro",
+      "transmissor farol",
+      "controle farol alto",
+      "lampejo farol portão",
       "abrir portão luz carro",
     ],
     answers: {

@@ -355,6 +355,11 @@ export const esmagamento: NarrowConcept[] = [
     phrase: "quem responde por acidente com o portão",
     asks: [
       "machucou responsável",
+      "portão caiu responsabilidade",
+      "portão caiu pessoa responsabilidade",
+      "portão caiu cima pessoa responsabilidade",
+      "portão caiu quem responde",
+      "portão caiu quem paga",
       "machucou quem responsável",
       "machucou responsabilidade",
       "machucou quem responde",

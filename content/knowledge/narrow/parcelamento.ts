@@ -125,6 +125,9 @@ export const parcelamento: NarrowConcept[] = [
         "Sem juros ou com acréscimo, a condição é confirmada no orçamento, que é grátis: o cartão divide em até {shop.instalments} vezes. Compare o total das parcelas com o preço instalado, de {models.prices} nos kits basculantes.",
         "Para saber se a parcela é sem juros, multiplique o valor dela pelo número de vezes e compare com o preço à vista. No cartão são até {shop.instalments} vezes, e o orçamento mostra os dois totais antes da visita.",
       ],
+      price: [
+        "Se o parcelamento do motor em até {shop.instalments} vezes é sem juros, quem diz é o orçamento, antes de você aprovar: peça o total à vista e o parcelado; iguais, é sem juros. O kit basculante instalado custa {models.pricesOr}.",
+      ],
     },
     sections: [
       {
@@ -214,6 +217,10 @@ export const parcelamento: NarrowConcept[] = [
         "Pix serve para pagar o motor de portão à vista, e o cartão divide em até {shop.instalments} vezes. Boleto é combinado no orçamento: diga que prefere essa forma antes de marcar. O kit basculante instalado parte de {price.lowest}.",
         "Para pagar por Pix, peça o total à vista no orçamento; por boleto, pergunte se a condição vale para o seu pedido. Sem nenhum dos dois, o cartão parcela em até {shop.instalments} vezes, na instalação e no conserto também.",
         "O motor de portão, a partir de {price.lowest} instalado no basculante, se paga à vista por Pix ou em até {shop.instalments} vezes no cartão; boleto e desconto à vista são acertados na proposta. Diga a forma que prefere ao pedir o orçamento, que é grátis.",
+      ],
+      price: [
+        "Desconto à vista, por Pix, é combinado no orçamento: peça o total à vista e o do cartão, em até {shop.instalments} vezes, e compare. O kit basculante instalado parte de {price.lowest}.",
+        "Pix, cartão em até {shop.instalments} vezes ou boleto: a forma e o desconto à vista são ditos no orçamento, antes de marcar. O kit basculante instalado parte de {price.lowest}.",
       ],
     },
     sections: [

@@ -11,8 +11,6 @@ export const receptor: NarrowConcept[] = [
       "memória cheia",
       "memória controles cheia",
       "receptor cheio",
-      "quantos controles cabem",
-      "quantos controles aceita",
       "limite controles",
       "quantos controles posso",
       "número controles portão",

@@ -1,0 +1,547 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const acessoEMemoria: NarrowConcept[] = [
+  {
+    id: "clausura",
+    broader: "controle-de-acesso",
+    label: "Clausura com dois portões (eclusa)",
+    phrase: "a clausura com dois portões",
+    asks: [
+      "clausura vale pena",
+      "eclusa vale pena",
+      "clausura",
+      "eclusa",
+      "intertravamento",
+      "clausura condomínio",
+      "clausura garagem",
+      "clausura portão",
+      "clausura dois portões",
+      "eclusa dois portões",
+      "eclusa condomínio",
+      "eclusa garagem",
+      "eclusa portão",
+      "intertravamento portões",
+      "intertravamento dois portões",
+      "intertravamento clausura",
+      "intertravamento eclusa",
+      "clausura como funciona",
+      "clausura intertravamento",
+      "gaiola garagem condomínio",
+      "gaiola dois portões",
+      "dois portões um só abre outro fechado",
+      "segundo portão só abre primeiro fecha",
+      "portões intertravados",
+      "portão duplo intertravado",
+      "portão intertravado",
+      "clausura veículos",
+      "clausura carros",
+      "clausura pedestres",
+      "clausura entregador",
+      "clausura preço",
+      "clausura prédio",
+      "entregador clausura",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na clausura (eclusa), o segundo portão só abre quando um sensor confirma que o primeiro está fechado. O intertravamento é um módulo, ou uma função da central, que bloqueia o comando de um portão enquanto o outro estiver aberto ou em movimento; botão de emergência e destrave manual ficam com a portaria.",
+        "Clausura com dois portões funciona assim: o carro entra pelo primeiro, ele fecha, o sensor de portão fechado libera o segundo e só então o carro segue. O intertravamento impede que os dois fiquem abertos juntos, e uma chave de emergência o desliga em caso de incêndio ou socorro.",
+        "Clausura vale a pena em prédio visado por assalto que tenha uns 6 metros livres para o segundo portão: com o intertravamento, ninguém entra de carona atrás do carro. Sem esse espaço, portão rápido com fechamento pela fotocélula e câmera custa menos.",
+      ],
+      price: [
+        "O preço da clausura soma o segundo portão com motor, os sensores de portão fechado, o módulo de intertravamento e a ligação entre as duas centrais. Os dois motores são cotados pelo peso e pelo uso; mande fotos da entrada e a distância entre os portões, e a resposta diz o que atendemos e o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o intertravamento precisa ter", "As peças da clausura"],
+        slots: [
+          [
+            "Cada folha leva um sensor magnético que só fecha o contato com o portão encostado; sem ele, a central supõe a posição e o bloqueio falha.",
+            "O coração da eclusa são dois sensores magnéticos, um por portão, que dizem à central se a folha está mesmo fechada.",
+          ],
+          [
+            "O módulo de intertravamento lê os sensores e corta o comando do portão que não pode abrir, venha ele de tag, controle, botoeira ou portaria.",
+            "Todo comando, de controle, tag ou portaria, passa pelo intertravamento antes de chegar ao motor.",
+          ],
+          [
+            "Fotocélulas nos dois vãos e laço no piso entre eles evitam que uma folha feche sobre o carro parado no meio.",
+            "Entre os portões, laço no piso ou fotocélula mostra se ainda há carro dentro.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Espaço e velocidade da clausura", "Quanto espaço deixar entre os portões"],
+        slots: [
+          [
+            "Entre os portões deve caber o maior carro do prédio com folga: conte uns 6 metros para carro de passeio e mais para utilitário.",
+            "O espaço interno é o comprimento do maior carro mais uma folga na frente e atrás, em geral uns 6 metros.",
+          ],
+          [
+            "Como cada entrada espera dois movimentos, os motores precisam ser rápidos e de uso intenso, ou a fila vai parar na rua.",
+            "Dois portões em série dobram a espera: motor lento faz fila na calçada.",
+          ],
+          [
+            "Para pedestres, a lógica é a mesma com duas portas e fechaduras; a entrega é feita na clausura, sem que o entregador passe da segunda.",
+            "Na clausura de pedestres, o entregador para entre as duas portas, e o morador recebe ali.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Emergência, falta de luz e teste", "Ninguém pode ficar preso na clausura"],
+        slots: [
+          [
+            "Nobreak nos dois motores, destrave manual e um botão de emergência que libera os dois portões são parte do projeto, e não acessório.",
+            "Preveja nobreak, destrave e chave que desliga o intertravamento, para ninguém ficar preso entre os portões.",
+          ],
+          [
+            "Teste todo mês: com o primeiro portão aberto, comande o segundo; ele não pode se mover.",
+            "A prova é simples: com um portão aberto, o outro não obedece a nenhum comando.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para fazer clausura com os portões que já tenho?",
+        answers: [
+          "Em geral, sim, se as duas centrais aceitam o bloqueio do comando ou um módulo externo. A foto das etiquetas e das placas fechadas responde.",
+          "Dá, quando há espaço entre eles e as centrais aceitam o módulo. Motores lentos costumam ser trocados na mesma obra.",
+        ],
+      },
+      {
+        question: "E se alguém segurar o primeiro portão aberto?",
+        answers: [
+          "O segundo não abre e, passado um tempo, o sistema pode avisar a portaria. O aviso sonoro é opcional.",
+        ],
+      },
+      {
+        question: "O bombeiro consegue passar?",
+        answers: [
+          "Sim, pelo botão de emergência e pelo destrave manual, que a portaria precisa saber usar. O projeto deve ser mostrado a quem cuida do AVCB do prédio.",
+        ],
+      },
+    ],
+    photo: "fotos das duas entradas, das etiquetas dos motores e a distância entre os portões",
+  },
+  {
+    id: "portaria-remota",
+    broader: "controle-de-acesso",
+    label: "Portão para portaria remota",
+    phrase: "o portão da portaria remota",
+    asks: [
+      "portaria remota trocar motor",
+      "portaria remota precisa trocar motor",
+      "portaria remota precisa",
+      "portaria virtual precisa",
+      "portaria virtual trocar motor",
+      "portaria remota",
+      "portaria virtual",
+      "portaria remota portão",
+      "portaria virtual portão",
+      "portaria remota tag",
+      "portaria remota facial",
+      "portaria remota tag facial",
+      "portaria remota leitor facial",
+      "portaria remota leitor facial tag veicular",
+      "portaria remota integrada portão",
+      "portaria virtual tag",
+      "portaria virtual facial",
+      "portaria remota exige portão",
+      "portaria virtual exige portão",
+      "portaria remota motor",
+      "portaria autônoma",
+      "portaria remota condomínio",
+      "portaria virtual condomínio",
+      "portaria remota garagem",
+      "portaria à distância",
+      "portaria remota prédio pequeno",
+      "portaria remota preço",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na portaria remota, a tag abre a garagem, o leitor facial abre o social e o operador abre à distância; os três chegam ao portão do mesmo jeito, por um contato seco na entrada de botoeira da central. O motor continua o mesmo se for de uso intenso; faltam, em geral, sensor de portão aberto, nobreak e internet de reserva.",
+        "Portaria remota ou virtual precisa de portão com motor de uso intenso, sensor que avise folha aberta, fotocélula, nobreak e entrada livre na central para tag, facial e comando do operador. Sem o sensor de posição, quem está na central à distância não sabe se o portão fechou.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Tag na garagem, facial no social", "Como tag e facial comandam o portão"],
+        slots: [
+          [
+            "A tag UHF vai colada no para-brisa, e a antena, na entrada, lê a etiqueta a alguns metros, em geral de 3 a 10, com o ajuste feito para não pegar o carro que só passa na rua.",
+            "Na garagem, uma antena UHF lê a etiqueta do para-brisa a alguns metros; a potência é regulada para não ler quem passa na rua.",
+          ],
+          [
+            "O facial fica no portão de pedestres, na altura do rosto e abrigado do sol, e aciona a fechadura; cartão ou senha serve a quem não quer cadastrar o rosto, dado sensível pela LGPD.",
+            "O leitor facial solta a fechadura do social; ofereça também cartão ou senha, porque o rosto é dado sensível pela LGPD.",
+          ],
+          [
+            "O operador abre por um módulo de rede ligado à mesma entrada da central, depois de falar com o visitante pelo interfone.",
+            "O comando do operador chega por um módulo de rede e dá à central o mesmo toque de uma botoeira.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de contratar", "Portão pronto para portaria remota"],
+        slots: [
+          [
+            "O portão é conferido antes do sistema: folha que agarra ou motor que desarma vira chamado à distância toda noite.",
+            "Acerte o portão primeiro, porque defeito mecânico nenhum operador resolve de longe.",
+          ],
+        ],
+        bullets: [
+          "Sensor magnético de portão aberto em cada folha",
+          "Nobreak para motores, leitores e roteador",
+          "Segunda internet, de outra operadora",
+          "Fotocélula e fechamento automático testados",
+          "Destrave manual com morador ou zelador treinado",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quem fornece o quê", "Empresa de portaria e técnico do portão"],
+        slots: [
+          [
+            "A empresa de portaria fornece leitores, cadastro e operador; do portão, da central e do ponto de ligação cuida o técnico de portão.",
+            "Separe no contrato: leitores e operação são da portaria remota; motor, central e sensores da folha, da manutenção do portão.",
+          ],
+          [
+            "Se fornecemos algum leitor ou só fazemos a ligação ao motor é dito pelo WhatsApp, com a foto da central e do equipamento escolhido.",
+            "Mande o modelo do leitor e a foto da etiqueta do motor: respondemos, antes da visita, o que entra no nosso serviço.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Cai a internet, o portão abre?",
+        answers: [
+          "Tag e facial que guardam o cadastro no próprio leitor continuam abrindo; o operador, não. Por isso a segunda internet e o destrave manual.",
+        ],
+      },
+      {
+        question: "Portaria remota exige clausura?",
+        answers: [
+          "Não é obrigatório, mas ajuda: com dois portões intertravados, ninguém entra de carona atrás do carro.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor?",
+        answers: [
+          "Só se for residencial, lento ou sem entrada livre na central. Motor de uso intenso em bom estado fica.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, da etiqueta do motor e do leitor ou sistema escolhido",
+  },
+  {
+    id: "perdi-apagar-outros",
+    broader: "controle",
+    label: "Apagar um controle sem apagar os outros",
+    phrase: "o apagamento do controle perdido",
+    asks: [
+      "apagar controle só placa",
+      "apagar um controle placa",
+      "apagar um controle só",
+      "apagar um controle só placa",
+      "roubaram controle cadastrar todos",
+      "cadastrar todos novo controle",
+      "recadastrar todos controles",
+      "roubado controle cadastrar todos novo",
+      "perdi controle cadastrar todos",
+      "perdi controle apagar outros",
+      "perdi controle apagar memória",
+      "perdi controle preciso apagar",
+      "perdi controle apagar todos",
+      "perdi controle apagar",
+      "controle perdido apagar outros",
+      "controle perdido apagar todos",
+      "controle roubado apagar outros",
+      "apagar só um controle",
+      "apagar apenas um controle",
+      "apagar um controle outros",
+      "apagar controle sem apagar outros",
+      "excluir só um controle",
+      "apagar outros controles",
+      "apagar todos controles perdi um",
+      "perdi controle outros param",
+      "tirar só controle perdido",
+      "roubaram controle apagar outros",
+      "perdi controle regravar",
+      "sumiu controle apagar outros",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, na maioria das placas é preciso apagar todos: como não dá para tirar só o controle perdido, limpa-se a memória inteira e regravam-se na mesma hora os que ficaram com você. Só central ou receptor com cadastro individual apaga um sem mexer nos outros.",
+        "Na placa comum, sim: apagar o controle perdido apaga todos, e os que sobraram são gravados de novo em poucos minutos, com todos eles à mão. Se a central numera cada controle, apaga-se só a posição do perdido e os outros continuam.",
+      ],
+      price: [
+        "Apagar o controle perdido e regravar os outros é um serviço de programação, sem peça; o valor depende de quantos controles há e sai antes da visita. Controle novo é cobrado à parte, pelo modelo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como fazer, na ordem", "Perdeu um controle: apagar e regravar"],
+        slots: [
+          [
+            "Reúna todos os controles antes: o que faltar na hora da limpeza para de abrir até ser gravado.",
+            "O que não estiver presente na limpeza deixa de funcionar.",
+          ],
+        ],
+        steps: [
+          "Junte todos os controles da casa ou avise os moradores do prédio.",
+          "Veja no manual da central se ela apaga um só ou todos.",
+          "Com o portão parado e fechado, faça a limpeza pela sequência do manual ou peça ao técnico.",
+          "Regrave um por um e teste cada botão com o vão livre.",
+          "Anote o dono de cada controle, para a próxima vez.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Enquanto o perdido não é apagado", "Até a memória ser limpa"],
+        slots: [
+          [
+            "Quem achou o controle abre o portão enquanto o código existir: se havia endereço junto, desligue o disjuntor do motor à noite e feche a trava.",
+            "Controle perdido junto de documento é urgente; sem endereço, o risco é menor, mas o código continua valendo.",
+          ],
+          [
+            "Trocar a pilha dos outros ou comprar um novo não cancela o perdido; só a limpeza na central faz isso.",
+            "Comprar outro controle não bloqueia o que sumiu.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando vale o cadastro individual", "Receptor que apaga um só"],
+        slots: [
+          [
+            "Em prédio, o receptor com cadastro numerado evita chamar todo mundo a cada perda.",
+            "Com muitos usuários, o cadastro individual se paga na primeira mudança de morador.",
+          ],
+          [
+            "Em casa, com poucos controles, apagar tudo e regravar resolve sem comprar nada.",
+            "Casa com três ou quatro controles raramente precisa de receptor novo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle clonado do perdido também some?",
+        answers: ["Sim: o clone usa o mesmo código, então cai junto na limpeza."],
+      },
+      {
+        question: "Preciso do controle perdido para apagá-lo?",
+        answers: ["Não na limpeza geral. No cadastro individual, é preciso saber a posição em que ele foi gravado."],
+      },
+      {
+        question: "Apagar a memória muda o percurso do portão?",
+        answers: [
+          "Em geral não: percurso e controles ficam em memórias separadas. Confira no manual do modelo antes de fazer a limpeza.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e de um dos controles que ficaram",
+  },
+  {
+    id: "quantos-controles-cabem",
+    broader: "receptor",
+    label: "Quantos controles cabem na memória",
+    phrase: "a capacidade da memória de controles",
+    asks: [
+      "quantos controles cabem",
+      "quantos controles cabem memória",
+      "quantos controles cabem central",
+      "quantos controles memória",
+      "quantos controles placa",
+      "quantos controles grava",
+      "quantos controles pode cadastrar",
+      "quantos controles posso cadastrar",
+      "quantos controles central aceita",
+      "quantos controles aceita",
+      "quantos controles posso ter",
+      "quantos controles suporta",
+      "capacidade memória controles",
+      "capacidade controles central",
+      "limite controles central",
+      "máximo controles central",
+      "número máximo controles",
+      "quantas pessoas controle portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em placa de casa podem ser gravados, em geral, de algumas dezenas a mais de cem controles; em receptor de condomínio, algumas centenas, e há modelos de mil ou mais. O número exato está no manual da central, e em muitas cada botão gravado ocupa um lugar: controle de três botões, três lugares.",
+        "Quantos controles cabem muda com o modelo: conte dezenas a pouco mais de cem posições na central residencial e de centenas a mais de mil no receptor para prédio. Divida pelo número de botões gravados de cada controle, porque em muitas placas quem ocupa lugar é o botão.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como se conta a memória", "Posições, botões e controles"],
+        slots: [
+          [
+            "Uma memória de 100 posições guarda 100 controles de um botão ou 50 em que se gravam dois.",
+            "A conta é de posições: gravar dois botões por controle corta a capacidade pela metade.",
+          ],
+          [
+            "Controle copiado em código fixo repete o do original e não ocupa lugar; o de código rolante não se copia assim e ocupa uma posição própria.",
+            "Clone de código fixo usa a mesma posição; controle de código rolante precisa da sua.",
+          ],
+          [
+            "Foto da etiqueta da central ou do receptor dá o modelo e, por ele, a capacidade do manual.",
+            "O modelo impresso na placa ou na tampa leva ao manual, que traz a capacidade.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Casa, prédio pequeno e condomínio", "Memória para cada uso"],
+        slots: [
+          [
+            "Em casa a memória quase nunca enche; em prédio, conte dois controles por vaga e some uma folga para trocas.",
+            "Para prédio, multiplique as vagas por dois e deixe folga para novos moradores.",
+          ],
+          [
+            "Se não basta, um receptor avulso de mais posições é ligado à entrada de botoeira, sem trocar a placa nem o motor.",
+            "Faltou lugar: entra um receptor maior, e o motor continua o mesmo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Sinais de memória cheia", "Quando a central recusa outro controle"],
+        slots: [
+          [
+            "Controle compatível, com pilha nova, que não grava é o sinal mais comum de lista cheia.",
+            "Se um controle do mesmo padrão, com pilha boa, não entra, a lista provavelmente encheu.",
+          ],
+          [
+            "Em muitas centrais só existe a limpeza geral: apaga-se tudo e regravam-se os que estão em uso.",
+            "Limpar e recadastrar só quem usa devolve os lugares de quem já saiu.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para aumentar a memória da placa?",
+        answers: ["Em algumas o chip de memória é trocável; na maioria, usa-se um receptor avulso maior."],
+      },
+      {
+        question: "Dois receptores funcionam no mesmo portão?",
+        answers: ["Sim, ligados à mesma entrada. Lembre em qual dos dois cada controle foi gravado."],
+      },
+      {
+        question: "A tag ocupa lugar na mesma memória?",
+        answers: ["Não: a tag fica no leitor dela, que tem memória própria."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do receptor",
+  },
+  {
+    id: "alexa-ou-farol",
+    broader: "modulo-wifi",
+    label: "Abrir pela Alexa ou pelo farol",
+    phrase: "a abertura pela Alexa ou pelo farol",
+    asks: [
+      "alexa farol",
+      "alexa farol carro",
+      "alexa botão farol",
+      "alexa ou farol",
+      "alexa botão carro",
+      "google farol",
+      "alexa transmissor farol",
+      "alexa controle carro",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, pelos dois: pelo farol, com um transmissor ligado ao farol alto do carro e gravado na central como mais um controle; pela Alexa, com um módulo Wi-Fi compatível na placa do motor. O farol funciona sem internet e é o mais prático para quem chega; a voz serve dentro de casa.",
+        "Dá para usar os dois: o lampejo do farol alto aciona um transmissor escondido no carro, e a Alexa aciona um módulo Wi-Fi ligado à entrada de botoeira. Nenhum deles troca o motor; o transmissor precisa ser do padrão do receptor, e a Alexa pede código de voz.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Farol: como o transmissor trabalha", "O transmissor no farol"],
+        slots: [
+          [
+            "O transmissor recebe energia do fio do farol alto e envia o código ao portão quando você dá o lampejo, sem pilha.",
+            "Lampejou, o transmissor é alimentado e manda o código para o receptor do portão.",
+          ],
+          [
+            "A ligação no carro é serviço de autoelétrico; a gravação na central leva poucos minutos, com o vão livre.",
+            "No carro, quem liga é o autoelétrico; no portão, grava-se como outro controle.",
+          ],
+          [
+            "Prefira modelo que peça dois lampejos, para o portão não abrir quando você só pisca o farol para alguém.",
+            "Um lampejo perto de casa pode abrir sem querer: dois toques evitam isso.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Alexa: módulo, rede e voz", "O que a Alexa exige"],
+        slots: [
+          [
+            "O módulo Wi-Fi precisa citar Alexa ou Google na embalagem e usar rede de 2,4 GHz que chegue ao motor.",
+            "Confira duas coisas no módulo: compatibilidade com Alexa ou Google e sinal de 2,4 GHz no ponto do motor.",
+          ],
+          [
+            "Ative o código de voz, ou qualquer pessoa abre o portão falando perto da caixa de som.",
+            "Sem código de voz, visita e criança abrem falando.",
+          ],
+          ["Sem internet a voz para; farol, controle e botoeira continuam.", "Caiu a internet, cai só a voz."],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança nos dois casos", "Antes de abrir sem ver o portão"],
+        slots: [
+          [
+            "Só acione com o portão à vista: nem o farol nem a voz enxergam quem está no vão; a fotocélula, sim.",
+            "A fotocélula funcionando é condição para abrir por voz ou por farol.",
+          ],
+          [
+            "Venda do carro pede apagar o transmissor da central, como um controle perdido.",
+            "Ao vender o carro, retire o transmissor ou apague o código dele.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O botão original do carro (HomeLink) abre portão?",
+        answers: [
+          "Só se o receptor usar um padrão que o carro aprende. Muitos portões no Brasil usam outra codificação, e aí o transmissor no farol resolve.",
+        ],
+      },
+      {
+        question: "Quanto custa cada um?",
+        answers: [
+          "No farol paga-se o transmissor, a ligação no carro e a gravação; na Alexa, o módulo e a instalação na placa. O valor da nossa parte sai pela foto da etiqueta do motor e do controle atual.",
+        ],
+      },
+      {
+        question: "Serve para moto?",
+        answers: ["O transmissor no farol, sim, desde que seja vedado. A Alexa não ajuda na rua."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do controle que você usa, frente e verso",
+  },
+];

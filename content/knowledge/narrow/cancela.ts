@@ -1,0 +1,378 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const cancela: NarrowConcept[] = [
+  {
+    id: "cancela-estacionamento",
+    broader: "cancela",
+    label: "Cancela de estacionamento",
+    phrase: "a cancela de estacionamento",
+    asks: [
+      "cancela estacionamento",
+      "cancela automática",
+      "cancela eletrônica",
+      "cancela condomínio",
+      "cancela portaria",
+      "cancela prédio",
+      "motor cancela",
+      "cancela preço",
+      "cancela quanto custa",
+      "cancela instalação",
+      "instalar cancela",
+      "comprar cancela",
+      "cancela veículos",
+      "cancela garagem",
+      "cancela loja",
+      "cancela shopping",
+      "cancela hospital",
+      "cancela tag",
+      "cancela tíquete",
+      "cancela guarita",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A cancela para estacionamento se escolhe pela largura da passagem, pelos carros por hora e pelo modo de liberar: tag, controle, botoeira ou tíquete. Mande fotos da entrada com essas medidas e receba a indicação e o valor, sem custo.",
+        "Para escolher a cancela do estacionamento, comece por três dados: comprimento da barra, fluxo na hora de pico e altura do teto. Entrada aberta usa barra reta; teto baixo pede barra articulada. O valor é respondido por foto.",
+        "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora, e o valor vem antes da visita.",
+      ],
+      price: [
+        "O preço da cancela automática soma o equipamento, pela barra e pelo fluxo, a base de concreto, o laço ou a fotocélula e o modo de acesso. Não há tabela: fotos da entrada e a largura da passagem bastam para o orçamento, sem custo.",
+        "Quanto custa uma cancela depende do comprimento da barra, dos carros por hora e do acesso por tag, controle ou tíquete. Base, energia e sensores entram em itens separados do orçamento, que é grátis e feito por foto.",
+      ],
+      installation: [
+        "A instalação de cancela automática {em} pede base de concreto nivelada, eletroduto com circuito próprio, haste na largura da passagem, em geral de 3 a 6 metros, e laço no piso ou fotocélula. Com fotos da entrada e essa medida, confirmamos pelo WhatsApp se atendemos o seu estacionamento e o valor.",
+        "Para instalar cancela automática em estacionamento, o gabinete é chumbado numa base de concreto, a haste, em geral de 3 a 6 metros, é equilibrada pela mola e o sensor é testado com carro e com moto. Mande fotos da entrada e a largura da passagem: antes da visita dizemos se atendemos e quanto custa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como escolher a cancela", "Barra, fluxo e altura do teto", "A cancela certa para cada entrada"],
+        slots: [
+          [
+            "Meça a passagem de guia a guia: a barra cobre essa largura, e a mola interna é ajustada ao peso dela.",
+            "O comprimento da barra vem da largura da pista, e cada comprimento pede uma mola diferente.",
+            "Passagem de um carro usa barra curta; pista larga pede barra longa com apoio na ponta ou duas cancelas frente a frente.",
+          ],
+          [
+            "Onde o teto é baixo, a barra articulada dobra ao subir; em pátio aberto, a reta é mais simples.",
+            "A barra articulada serve para subsolo e teto baixo; ao ar livre, usa-se a reta.",
+            "Subsolo com pouca altura pede barra articulada, que se dobra no alto.",
+          ],
+          [
+            "Quanto maior o fluxo na hora de pico, mais importam o regime contínuo e o tempo de subida.",
+            "Entrada de muitos carros por hora usa modelo de regime contínuo, que não para para esfriar.",
+            "Conte os carros na hora mais cheia: esse número define a categoria da cancela.",
+          ],
+        ],
+        bullets: [
+          "Largura da passagem",
+          "Altura livre do teto",
+          "Carros na hora de pico",
+          "Entrada e saída juntas ou separadas",
+          "Acesso por tag, controle, botoeira ou tíquete",
+        ],
+      },
+      {
+        about: "safety",
+        headings: [
+          "Sensores da cancela",
+          "O que impede a barra de descer sobre o carro",
+          "Segurança de carros, motos e pedestres",
+        ],
+        slots: [
+          [
+            "O laço indutivo no piso percebe o metal do carro e mantém a barra erguida enquanto ele está embaixo.",
+            "Um laço no piso, fotocélula ou os dois seguram a barra até o veículo sair.",
+            "Laço no piso vê carro; para moto e bicicleta, soma-se a fotocélula.",
+          ],
+          [
+            "Pedestre passa por caminho separado, sinalizado, fora do alcance da barra.",
+            "A passagem de pedestres fica à parte, porque a barra não foi feita para esperar gente.",
+            "Calçada e pista são separadas por guia ou gradil, e ninguém a pé cruza sob a barra.",
+          ],
+          [
+            "Sem sensor funcionando, a cancela não deve operar no automático.",
+            "Se a barra já desceu sobre um veículo, a cancela fica parada até a regulagem.",
+            "O sensor é testado a cada revisão, com carro e com um objeto na altura da moto.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Do que depende o preço da cancela",
+          "O que entra no orçamento da cancela",
+          "Equipamento, obra e acesso na conta",
+        ],
+        slots: [
+          [
+            "O equipamento varia com o comprimento da barra e com o regime de uso.",
+            "Barra longa e fluxo alto levam a um gabinete mais forte, e o valor acompanha.",
+            "A categoria da cancela e o tamanho da barra são o começo da conta.",
+          ],
+          [
+            "Base de concreto, energia, laço no piso e sinalização são orçados junto.",
+            "A preparação do piso e da elétrica aparece em item separado.",
+            "Quando já há base e eletroduto, a instalação fica menor.",
+          ],
+          [
+            "Leitor de tag, tíquete ou leitura de placa soma o controle de acesso e o cadastro dos usuários.",
+            "O modo de acesso escolhido completa o valor, do controle simples ao leitor de placa.",
+            "Controle e botoeira são o acesso mais simples; tag, tíquete e leitura de placa acrescentam leitor e cadastro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Cancela ou portão: qual usar?",
+        answers: [
+          "Cancela para fluxo rápido em local vigiado; portão para fechar o imóvel. Muitos estacionamentos usam a cancela de dia e fecham o portão à noite.",
+          "Depende do objetivo: a cancela dá vazão e não impede a entrada de pessoas; o portão protege o imóvel fora do horário.",
+        ],
+      },
+      {
+        question: "O que acontece com a cancela quando falta luz?",
+        answers: [
+          "A maioria tem destrave manual com chave, e a barra é erguida na mão por quem opera. Nobreak mantém o fluxo por algum tempo.",
+          "Abre-se pelo destrave manual, conforme o manual do modelo. Entrada que não pode parar leva nobreak.",
+        ],
+      },
+      {
+        question: "A cancela funciona com tag e controle ao mesmo tempo?",
+        answers: [
+          "Funciona. A central aceita mais de um comando: tag para mensalista, botoeira na portaria e controle para a administração.",
+          "Sim, os comandos se somam na mesma central. Diga quantos usuários há para o cadastro entrar no orçamento.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo a cancela precisa de revisão?",
+        answers: [
+          "Duas vezes por ano, no mínimo, em estacionamento. Mola, sensor e fixação da barra são os pontos que não podem falhar.",
+          "No mínimo a cada seis meses; com fluxo o dia todo, o intervalo é menor e combinado em contrato.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada, do teto e do piso, com a largura da passagem e o número de carros na hora de pico",
+  },
+  {
+    id: "cancela-com-defeito",
+    broader: "cancela",
+    label: "Cancela com defeito",
+    phrase: "a cancela com defeito",
+    asks: [
+      "cancela não abre",
+      "cancela não sobe",
+      "cancela não desce",
+      "cancela não fecha",
+      "cancela quebrada",
+      "cancela quebrou",
+      "cancela travada",
+      "cancela travou",
+      "conserto cancela",
+      "manutenção cancela",
+      "cancela parada",
+      "cancela parou",
+      "barra cancela quebrou",
+      "assistência cancela",
+      "braço cancela",
+      "haste cancela",
+      "cancela haste quebrada",
+      "cancela braço quebrado",
+      "cancela batida",
+      "cancela desce sozinha",
+      "arrumar cancela",
+      "técnico cancela",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Cancela com defeito costuma ter sensor sujo, fim de curso fora do ponto, mola cansada ou placa queimada. Isole a passagem com cones, desligue o disjuntor e não abra o gabinete: a mola guarda força mesmo sem energia.",
+        "Se a cancela não abre, confira o disjuntor, o destrave manual e a lente do sensor, com todos longe da barra. Se ela sobe torta, desce sozinha ou ronca parada, deixe desligada e mande fotos da etiqueta e do gabinete fechado.",
+        "O conserto da cancela começa pelo sintoma: não desce, suspeita de laço ou fotocélula; não sobe, de motor, placa ou mola; para no meio, de fim de curso. O valor sai pela foto da etiqueta, antes do serviço.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: [
+          "O que fazer com a cancela parada",
+          "Cancela travada: primeiros passos",
+          "Antes de o técnico chegar à cancela",
+        ],
+        slots: [
+          [
+            "Mantenha pessoas fora do caminho da barra, que pode subir ou descer de repente.",
+            "Quem organiza o fluxo fica ao lado do gabinete, nunca sob a barra.",
+            "Pare a pista antes de olhar qualquer coisa, porque a barra pode se mover sozinha.",
+          ],
+        ],
+        steps: [
+          "Isole a passagem com cones e desvie os carros.",
+          "Veja se há energia e se o destrave manual está na posição travada.",
+          "Limpe a lente da fotocélula com pano seco e tire o que estiver sobre o laço.",
+          "Se a barra estiver torta, solta ou descendo sozinha, desligue o disjuntor.",
+          "Não abra o gabinete nem solte a barra da mola.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Causas comuns de cancela com defeito",
+          "Sensor, mola, fim de curso ou placa",
+          "Por que a cancela para",
+        ],
+        slots: [
+          [
+            "Laço cortado no piso ou fotocélula suja deixa a barra no alto.",
+            "Barra que sobe e não desce aponta para o laço ou para a fotocélula.",
+            "Quando a cancela não desce, o sensor acha que há um carro embaixo.",
+          ],
+          [
+            "Mola cansada faz o motor roncar para erguer a barra, e barra trocada por outra mais pesada dá o mesmo sintoma.",
+            "Motor que ronca e não ergue indica mola fraca, capacitor ou barra mais pesada que a original.",
+            "A mola perde força com os ciclos, e o motor passa a carregar a barra sozinho.",
+          ],
+          [
+            "Fim de curso deslocado deixa a barra torta ou parada no meio, e surto da rede queima a placa.",
+            "Parada antes do ponto lembra fim de curso; silêncio total lembra energia, fusível ou placa.",
+            "Batida de carro entorta a barra e tira o fim de curso do lugar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: [
+          "Quanto custa consertar a cancela",
+          "O valor do reparo da cancela",
+          "Barra, mola, placa: o que muda o preço",
+        ],
+        slots: [
+          [
+            "Cobra-se a peça e a mão de obra, e o modelo da etiqueta diz o que serve.",
+            "O reparo soma peça e mão de obra, com valor aprovado antes.",
+            "O preço depende da peça que falhou, identificada pela etiqueta.",
+          ],
+          [
+            "Barra quebrada em batida é trocada por outra de mesmo comprimento e peso, para a mola continuar certa.",
+            "Na troca da barra, comprimento e peso iguais evitam novo ajuste da mola.",
+            "Mola, laço e placa têm preços bem diferentes, e por isso o diagnóstico vem primeiro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso erguer a barra na mão?",
+        answers: [
+          "Pode, pelo destrave manual do modelo, com o disjuntor desligado e ninguém embaixo. Barra torta ou mola quebrada não se move: espere o técnico.",
+          "Só com a barra reta e pelo destrave. Se ela pesa ou cai, deixe como está e desvie os carros.",
+        ],
+      },
+      {
+        question: "A barra quebrou numa batida. Dá para usar um pedaço menor?",
+        answers: [
+          "Não convém: a mola foi ajustada ao peso da barra, e outra mais leve sobe com força demais.",
+          "Não. Comprimento e peso diferentes desequilibram a mola e aceleram o desgaste.",
+        ],
+      },
+      {
+        question: "A cancela desceu sobre um carro. O que verificar?",
+        answers: [
+          "Deixe parada e peça o teste de laço, fotocélula e força. O sensor deve segurar a barra enquanto houver veículo.",
+          "O laço ou a fotocélula falhou ou está mal posicionado. A cancela só volta a operar depois do teste.",
+        ],
+      },
+      {
+        question: "Vocês consertam cancela de qualquer marca?",
+        answers: [
+          "Mande a foto da etiqueta: com o modelo dizemos se há peça e se o atendimento é possível.",
+          "Depende de haver peça para o modelo. A foto da etiqueta responde antes da visita.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta, do gabinete fechado e da barra inteira, tiradas de fora da passagem",
+  },
+  {
+    id: "cancela-ou-portao",
+    broader: "cancela",
+    label: "Cancela ou portão",
+    phrase: "a escolha entre cancela e portão",
+    asks: [
+      "cancela ou portão",
+      "portão ou cancela",
+      "cancela portão diferença",
+      "cancela portão melhor",
+      "cancela portão condomínio",
+      "cancela e portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Cancela para dar vazão, portão para fechar: a haste abre em poucos segundos e aguenta abrir o dia inteiro, mas qualquer pessoa passa por baixo. Em entrada sem vigia, escolha o portão; com portaria e muito movimento, a cancela de dia e o portão à noite.",
+        "Se o objetivo é segurança, portão; se é controlar fila de carros com alguém na guarita, cancela. Condomínio de casas com portaria costuma usar os dois, e prédio sem porteiro fica só com o portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que cada um resolve", "Cancela e portão, lado a lado"],
+        slots: [
+          [
+            "A cancela controla carros e não detém pedestre nem moto decidida a passar.",
+            "Contra invasão, a haste não serve: ela organiza a fila, e só.",
+          ],
+          [
+            "O portão fecha o vão inteiro, demora mais e gasta o motor se abrir a cada carro.",
+            "Portão que abre centenas de vezes por dia precisa de motor de uso intenso e revisão frequente.",
+          ],
+          [
+            "Com os dois, o portão fica aberto no horário de portaria e a cancela faz a triagem.",
+            "Usados juntos, a cancela poupa o motor do portão, que só trabalha de noite.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Perguntas que decidem", "Antes de escolher a entrada"],
+        slots: [
+          [
+            "Veja quem vigia a entrada, quantos carros passam na hora mais cheia e por onde andam os pedestres.",
+            "Três respostas decidem: há alguém na guarita, quantos carros por hora e por onde passa quem vem a pé.",
+          ],
+          [
+            "Confira também a altura do teto, porque a haste reta precisa de espaço para subir.",
+            "Em subsolo, meça o teto: sem altura, a haste precisa ser articulada.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no valor", "Como comparar os orçamentos"],
+        slots: [
+          [
+            "No portão, a troca do motor em folha pesada fica de {price.heavySwap}, com mão de obra; a cancela é cotada por foto, com base e sensor à parte.",
+            "A cancela soma haste, base de concreto e sensor; o motor de portão pesado, com mão de obra, fica de {price.heavySwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A cancela impede furto de carro?",
+        answers: ["Pouco: ela atrasa, mas quebra fácil. Quem impede a saída é o portão fechado."],
+      },
+      {
+        question: "Posso ligar a mesma tag nos dois?",
+        answers: [
+          "Sim: o leitor dá um contato que abre a cancela ou o portão, conforme o horário programado, se o sistema tiver essa função.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada vista da rua e de dentro, a largura da passagem e os carros por hora",
+  },
+];

@@ -1,0 +1,1363 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const entradaEVisitas: NarrowConcept[] = [
+  {
+    id: "carona-no-portao",
+    broader: "invasao",
+    label: "Entrar de carona atrás do carro",
+    phrase: "a entrada de carona atrás do carro",
+    asks: [
+      "entrou junto carro portão",
+      "ladrão entrou junto carro",
+      "ladrão entrou atrás carro",
+      "entrar junto carro garagem",
+      "entrar carona portão",
+      "entrada carona garagem",
+      "carona portão condomínio",
+      "entregador entrar garagem junto",
+      "entregador entra junto carro",
+      "moto entra atrás carro garagem",
+      "estranho entrou garagem",
+      "pessoa entrou garagem atrás carro",
+      "evitar arrastão prédio",
+      "arrastão prédio portão",
+      "arrastão condomínio garagem",
+      "portão aberto muito tempo condomínio",
+      "portão fica aberto muito tempo",
+      "portão demora fechar prédio assalto",
+      "portão garagem fica aberto muito tempo condomínio",
+      "invasão prédio garagem",
+      "assalto entrada garagem prédio",
+      "assalto garagem prédio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para ladrão nenhum entrar junto com o carro, de carona, encurte o tempo do portão aberto: motor mais rápido, fechamento por laço ou fotocélula assim que o carro passa e a regra de esperar o portão fechar antes de seguir. Onde o risco é alto, a clausura com dois portões intertravados resolve de vez.",
+        "A carona acontece nos segundos em que o portão fica aberto sem carro: fechar logo após a passagem, com fotocélula funcionando, corta a maior parte. Some aviso sonoro de portão aberto, câmera para a portaria e, em prédio visado, clausura.",
+        "Contra arrastão em prédio, o portão da garagem ajuda com três coisas: ficar aberto o mínimo, não abrir para carro sem identificação e ter um segundo portão, a clausura, onde há espaço. O resto é regra de portaria e câmera.",
+        "Portão de condomínio que fica aberto muito tempo se corrige na regulagem: pausa menor e fechamento logo que a fotocélula é liberada. Se a folha é que é lenta, o motor pede revisão ou troca por um mais rápido.",
+        "Sim, um entregador ou qualquer pessoa consegue entrar junto com o carro se o portão demora a fechar; a regra é esperar a folha fechar antes de seguir, e a entrega ser feita no social ou na clausura.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Do ajuste à clausura", "Medidas, da mais barata à mais completa"],
+        slots: [
+          [
+            "Comece pela pausa: muitas centrais fecham assim que a fotocélula é liberada, em vez de esperar o tempo todo.",
+            "Programar o fechamento pela fotocélula custa só a regulagem.",
+          ],
+          [
+            "Motor com inversor reduz pela metade os segundos de vão aberto em muitos portões.",
+            "Abertura rápida diminui a janela de quem espera do lado de fora.",
+          ],
+          [
+            "Clausura só deixa o segundo portão abrir com o primeiro fechado.",
+            "Com dois portões intertravados, a carona fica presa entre eles.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Regras para moradores e portaria", "Hábitos que fecham a brecha"],
+        slots: [
+          [
+            "Regra sem costume não funciona: lembre na entrada da garagem.",
+            "Uma placa na rampa lembra mais que a ata.",
+          ],
+        ],
+        bullets: [
+          "Esperar o portão fechar antes de descer a rampa",
+          "Não abrir para carro que não se identificou",
+          "Dar a volta se alguém está parado no portão",
+          "Avisar a portaria de portão aberto",
+          "Bloquear na hora o controle perdido",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Fechar rápido sem prensar", "Velocidade com sensor"],
+        slots: [
+          [
+            "Fechamento rápido exige fotocélula em duas alturas e reversão testada.",
+            "Quanto mais rápido fecha, mais o sensor precisa estar certo.",
+          ],
+          [
+            "Durante um assalto, não reaja nem tente fechar o portão sobre alguém; chame o 190.",
+            "Em assalto, ninguém usa o portão como arma: 190.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Entregador pode entrar pela garagem?",
+        answers: ["Melhor não: entrega é no social ou na clausura de pedestres."],
+      },
+      {
+        question: "Quanto tempo o portão deve ficar aberto?",
+        answers: ["O da passagem do carro mais poucos segundos, com fechamento liberado pela fotocélula."],
+      },
+    ],
+    photo: "um vídeo do portão abrindo e fechando com um carro e a foto da etiqueta do motor",
+  },
+  {
+    id: "portao-lento-assalto",
+    broader: "lento",
+    label: "Portão lento e medo de assalto",
+    phrase: "o portão lento e o risco de assalto",
+    asks: [
+      "portão lento assalto",
+      "portão lento roubo",
+      "portão lento ladrão",
+      "portão lento medo",
+      "portão lento perigoso rua",
+      "roubo entrada garagem portão lento",
+      "roubo entrada garagem lento",
+      "assalto esperando portão abrir",
+      "assaltado esperando portão",
+      "medo assalto portão demora",
+      "portão demora abrir assalto",
+      "portão demora assalto",
+      "portão rápido assalto",
+      "portão rápido contra assalto",
+      "portão mais rápido segurança rua",
+      "assaltaram entrando garagem",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para ficar menos tempo na rua, troque o motor por um rápido: no basculante, o kit passa de {seconds.padrao} segundos para {opening.speedy} ou {opening.jetflex}, por {price.speedy} ou {price.jetflex} instalado. Antes, peça a revisão: folha pesada e capacitor fraco deixam lento qualquer motor.",
+        "Portão lento na rua é risco de assalto: primeiro veja se ele ficou lento, por capacitor, tensão ou folha pesada, ou se sempre foi. Se sempre foi, motor rápido com inversor ou tag que abre na chegada encurta a espera.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Abrir antes ou abrir mais rápido", "Formas de esperar menos"],
+        slots: [
+          [
+            "Acionar de mais longe, com antena boa, ganha segundos sem trocar o motor; só acione vendo o portão.",
+            "Antena e controle em ordem permitem abrir ainda na esquina, com o portão à vista.",
+          ],
+          [
+            "Motor rápido encurta a abertura; tag ou aplicativo evita procurar o controle.",
+            "Velocidade do motor e abertura sem mexer no controle somam segundos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Por que ficou lento", "Revisão antes de comprar motor"],
+        slots: [
+          [
+            "Capacitor fraco, tensão baixa e folha agarrando são reparos menores que um motor novo.",
+            "Se já foi mais rápido, é defeito, e não falta de motor.",
+          ],
+          [
+            "Não destrave basculante lento para testar: desequilibrado, ele cai ou dispara.",
+            "O teste da folha solta fica com o técnico.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Chegada segura", "Hábitos na chegada"],
+        slots: [
+          [
+            "Olhe a rua antes de parar; se algo parecer errado, siga e dê a volta.",
+            "Com alguém suspeito por perto, passe direto e chame o 190.",
+          ],
+          ["Espere o portão fechar antes de sair do carro.", "Portas travadas até a folha encostar."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor rápido é perigoso?",
+        answers: ["Não com fotocélula e desaceleração reguladas. Rápido sem sensor, sim."],
+      },
+      {
+        question: "Dá para acelerar o motor que tenho?",
+        answers: ["Só se ele tem inversor com ajuste. Trocar polia ou forçar a central encurta a vida do motor."],
+      },
+    ],
+    photo: "um vídeo do portão abrindo, com o tempo, e a foto da etiqueta do motor",
+  },
+  {
+    id: "condominio-responde-roubo",
+    broader: "condominio",
+    label: "Condomínio responde por roubo?",
+    phrase: "a responsabilidade do condomínio por roubo",
+    asks: [
+      "furto carro garagem condomínio paga",
+      "furto carro garagem prédio condomínio paga",
+      "furto carro prédio condomínio paga",
+      "roubo carro garagem condomínio paga",
+      "condomínio responde roubo",
+      "condomínio responde furto",
+      "condomínio responsável roubo",
+      "condomínio responsável furto garagem",
+      "condomínio paga furto",
+      "condomínio paga roubo carro",
+      "furto garagem condomínio quem paga",
+      "roubo garagem prédio quem paga",
+      "furto bicicleta garagem condomínio",
+      "porteiro abriu ladrão",
+      "porteiro abriu portão ladrão",
+      "porteiro deixou ladrão entrar",
+      "porteiro abriu portão estranho",
+      "porteiro deixou portão aberto",
+      "portão aberto furto condomínio",
+      "portão quebrado furto condomínio",
+      "portão quebrado roubo condomínio",
+      "assalto prédio condomínio responde",
+      "indenização roubo condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em regra, não: o condomínio só responde por furto ou roubo se a convenção assume essa guarda ou se fica provada falha dele, como porteiro que abriu sem identificar ou portão quebrado sem conserto. Quem decide, sem acordo, é o juiz; registre o boletim e guarde imagens e avisos escritos.",
+        "O condomínio responde quando há culpa provada, por exemplo portão sabidamente quebrado ou funcionário que descumpriu a regra, ou quando a convenção prevê; fora disso, em geral não paga. Veja também o seguro do prédio e o seu.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer depois", "Provas que contam"],
+        slots: [
+          [
+            "A gravação se apaga em poucos dias: peça no mesmo dia.",
+            "Peça as imagens por escrito antes que sejam sobrescritas.",
+          ],
+        ],
+        steps: [
+          "Chame o 190 e registre o boletim.",
+          "Peça ao síndico as imagens e o registro de acessos.",
+          "Fotografe o portão e o defeito, se houver.",
+          "Junte avisos anteriores sobre o portão.",
+          "Leia a convenção e as apólices antes de pedir indenização.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quando a culpa aparece", "Falha da portaria ou do portão"],
+        slots: [
+          [
+            "Aviso antigo sem conserto pesa contra o condomínio; entrada com controle perdido não avisado pesa contra o morador.",
+            "O que se sabia e não se fez é o que decide.",
+          ],
+          [
+            "Cláusula que nega toda responsabilidade não vale sempre; o juiz olha o caso.",
+            "Convenção que exclui tudo pode ser discutida.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como o condomínio se protege", "Portão e portaria em ordem"],
+        slots: [
+          [
+            "Revisão registrada, {visits.business} no mínimo, e regra escrita para abrir são a melhor defesa.",
+            "Relatório de manutenção e regra de identificação mostram cuidado.",
+          ],
+          [
+            "Cadastro individual de controles diz quem abriu e a que horas, se o sistema registra.",
+            "Acesso com registro encurta a investigação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Furto dentro do carro na vaga?",
+        answers: ["Vale a mesma regra: só com guarda assumida ou culpa provada."],
+      },
+      {
+        question: "E se o ladrão usou controle clonado?",
+        answers: [
+          "Depende de o condomínio ter sido avisado e de ter meio de bloquear. Apague a memória e passe a código rolante.",
+        ],
+      },
+    ],
+    photo: "fotos do portão, da entrada e da etiqueta do motor",
+  },
+  {
+    id: "acidente-de-trabalho-portao",
+    broader: "esmagamento",
+    label: "Funcionário machucado no portão",
+    phrase: "o acidente de trabalho no portão",
+    asks: [
+      "funcionário machucou portão",
+      "funcionário prédio machucou portão",
+      "funcionário acidente portão",
+      "porteiro machucou portão",
+      "zelador machucou portão",
+      "faxineira machucou portão",
+      "porteiro acidente portão",
+      "acidente trabalho portão",
+      "empregado machucou portão",
+      "técnico machucou portão",
+      "técnico caiu portão",
+      "pintor machucou portão",
+      "funcionário prensado portão",
+      "portão feriu funcionário",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Socorra primeiro: desligue o disjuntor, ligue 192 ou 193 e não puxe quem está preso. Depois, o empregador, condomínio ou empresa, emite a CAT, que registra o acidente de trabalho, até o dia útil seguinte, e o portão fica parado até um técnico escrever a causa.",
+        "Acidente de trabalho no portão segue três passos: socorro (192 ou 193) com a energia desligada, CAT emitida pelo empregador até o dia útil seguinte e portão parado até a vistoria. Quem responde depende da causa: sensor falho e falta de treino pesam contra o empregador.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer, em ordem", "Socorro, registro e vistoria"],
+        slots: [
+          [
+            "Ninguém mexe na folha antes do socorro, salvo orientação do bombeiro.",
+            "A cena fica como está depois do socorro, para a vistoria.",
+          ],
+        ],
+        steps: [
+          "Corte a energia no disjuntor e no nobreak.",
+          "Ligue 192 ou 193 e siga a orientação.",
+          "Isole o portão e fotografe.",
+          "Emita a CAT e avise a contabilidade ou a terceirizada.",
+          "Peça ao técnico a causa por escrito.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que costuma falhar", "Sensor, força e hábito"],
+        slots: [
+          [
+            "Fotocélula suja ou desligada, força alta e destrave feito sem treino são as causas mais comuns.",
+            "A maioria envolve sensor fora de uso ou destrave sem saber.",
+          ],
+          [
+            "Basculante destravado desequilibrado cai ou dispara: só quem foi treinado mexe.",
+            "Destravar basculante com cabo rompido é o acidente mais grave.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como evitar o próximo", "Treino e manutenção"],
+        slots: [
+          [
+            "Treine porteiro e zelador no destrave e cole o passo a passo junto do motor.",
+            "Treinamento escrito e assinado protege as pessoas e o condomínio.",
+          ],
+          [
+            "Teste semanal da reversão com uma caixa e revisão {visits.business}, no mínimo.",
+            "Sensores testados toda semana, com registro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Terceirizado: quem emite a CAT?",
+        answers: ["A empresa que o emprega. O condomínio informa o que houve e guarda as provas."],
+      },
+      {
+        question: "Morador se machucou: é a mesma coisa?",
+        answers: ["Não há CAT; a responsabilidade depende da causa e pode ir ao seguro do condomínio."],
+      },
+    ],
+    photo: "fotos do portão, dos sensores e da etiqueta do motor",
+  },
+  {
+    id: "avcb-bombeiros",
+    broader: "normas",
+    label: "Bombeiros, AVCB e o portão automático",
+    phrase: "as exigências dos bombeiros para o portão",
+    asks: [
+      "avcb portão",
+      "avcb portão automático",
+      "bombeiro exige portão",
+      "bombeiros exige portão",
+      "bombeiros portão automático",
+      "bombeiro portão sem energia",
+      "bombeiros portão garagem",
+      "clcb portão",
+      "vistoria bombeiros portão",
+      "vistoria bombeiro portão condomínio",
+      "portão rota fuga",
+      "rota fuga portão automático",
+      "saída emergência portão",
+      "portão saída emergência",
+      "incêndio portão automático",
+      "portão abre incêndio",
+      "alarme incêndio portão",
+      "caminhão bombeiro portão",
+      "entrada caminhão bombeiro portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Depende de o portão estar na rota de fuga: se por ele saem pessoas, precisa abrir por dentro sem chave nem energia, e o projeto de incêndio diz como. Portão só de carros não costuma ser exigido, mas deve ter destrave manual. Quem confirma é o responsável técnico pelo AVCB e o Corpo de Bombeiros.",
+        "O AVCB olha a saída das pessoas: portão social na rota de fuga exige abertura por dentro sem energia, com barra antipânico ou fechadura que solta. Para a garagem, o usual é destrave manual e acesso para a viatura, conforme o projeto aprovado.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Portão social, garagem e viatura", "O que costuma ser visto"],
+        slots: [
+          [
+            "Eletroímã solta na falta de luz; fechadura elétrica comum trava, e por isso pede botão ou maçaneta por dentro.",
+            "Na saída de pessoas, prefira fechadura que libere sem energia ou abra por dentro.",
+          ],
+          [
+            "A largura e a altura do portão de veículos importam quando a viatura precisa entrar.",
+            "Onde o projeto prevê entrada da viatura, o vão tem medida mínima.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como preparar a vistoria", "Antes do bombeiro"],
+        slots: [
+          ["O projeto aprovado é a regra do seu prédio.", "Leve o projeto de incêndio para a conversa com o técnico."],
+        ],
+        bullets: [
+          "Abertura por dentro sem chave",
+          "Destrave manual testado",
+          "Botão de emergência sinalizado",
+          "Nobreak carregado",
+          "Zelador treinado",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Ligar o portão ao alarme de incêndio", "Liberação automática"],
+        slots: [
+          [
+            "A central de incêndio pode dar um contato que destrava o social; a ligação é projetada por quem responde pelo sistema.",
+            "O alarme pode soltar o eletroímã por um relé.",
+          ],
+          [
+            "Abrir a garagem no alarme é decisão do projeto, pelo risco de segurança.",
+            "Nem todo projeto quer a garagem aberta no alarme.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      { question: "Portão automático impede o AVCB?", answers: ["Não por si: impede se tranca a saída de pessoas."] },
+      {
+        question: "Quem assina?",
+        answers: ["O engenheiro ou arquiteto responsável, com ART ou RRT. O técnico do portão cuida da parte dele."],
+      },
+    ],
+    photo: "fotos do portão social, da garagem e das fechaduras",
+  },
+  {
+    id: "qr-code-visitante",
+    broader: "controle-de-acesso",
+    label: "QR Code e liberação de visitantes",
+    phrase: "o QR Code para visitantes",
+    asks: [
+      "qr code",
+      "qr code portão",
+      "qr code visitante",
+      "qr code condomínio",
+      "qr code garagem",
+      "abrir portão qr code",
+      "convite virtual condomínio",
+      "convite digital portão",
+      "liberar visitante celular",
+      "liberar visitante aplicativo",
+      "liberar visita celular",
+      "liberar visita aplicativo",
+      "liberar entregador celular",
+      "autorizar visitante portão",
+      "visitante entrar garagem",
+      "visitante portão condomínio",
+      "acesso visitante condomínio",
+      "leitor qr code",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Sim, o portão pode abrir por QR Code: um leitor na entrada lê o convite mandado ao celular do visitante e dá um contato na central ou na fechadura. O convite tem dia, hora e número de usos; depois disso não abre mais.",
+        "Para liberar visitante pelo celular há dois caminhos: QR Code, lido por um leitor na entrada, ou o botão do aplicativo, apertado por você depois de ver quem é. Os dois acionam o motor por contato seco, sem trocar a placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como o QR Code abre o portão", "Convite, leitor e contato"],
+        slots: [
+          [
+            "O sistema cria o código, o leitor confere e o relé abre; fica o registro de quem convidou.",
+            "O leitor confere o convite e fecha um contato na entrada de botoeira.",
+          ],
+          [
+            "No social aciona a fechadura; na garagem, o motor, com fotocélula funcionando.",
+            "A pé, a fechadura; de carro, o motor.",
+          ],
+          ["Sem internet, só funciona o leitor que guarda os convites.", "Confira se o leitor trabalha sem internet."],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["QR Code, senha ou aplicativo", "Qual meio para quem"],
+        slots: [
+          [
+            "Visita de um dia: QR Code ou senha com prazo. Diarista: senha com horário. Entrega: interfone e social.",
+            "Cada visita tem o seu meio; controle emprestado é o pior deles.",
+          ],
+          [
+            "Em casa, vídeo porteiro com Wi-Fi costuma bastar.",
+            "Para uma casa, o vídeo porteiro faz o mesmo por menos.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Convite sem risco", "Cuidados com o código"],
+        slots: [
+          [
+            "Print de QR circula: use convite de uso único e com hora.",
+            "Convite de uso único não serve ao segundo que tentar.",
+          ],
+          ["Apague convites fixos e reveja a lista todo mês.", "Convite permanente vira chave perdida."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Preciso trocar o motor?",
+        answers: ["Não, se a placa tem entrada de botoeira. O leitor é um botão a mais."],
+      },
+      {
+        question: "Vocês vendem o leitor?",
+        answers: ["Confirmamos pelo WhatsApp, com o modelo que você quer ligar e a foto da etiqueta do motor."],
+      },
+    ],
+    photo: "fotos da entrada, do ponto do leitor e da etiqueta do motor",
+  },
+  {
+    id: "relogio-e-carplay",
+    broader: "modulo-wifi",
+    label: "Abrir pelo relógio, CarPlay ou Android Auto",
+    phrase: "a abertura pelo relógio ou pela tela do carro",
+    asks: [
+      "apple watch",
+      "apple watch portão",
+      "abrir portão apple watch",
+      "relógio abre portão",
+      "abrir portão relógio",
+      "smartwatch portão",
+      "carplay",
+      "carplay portão",
+      "abrir portão carplay",
+      "android auto portão",
+      "siri portão",
+      "siri abrir portão",
+      "homekit portão",
+      "multimídia portão",
+      "abrir portão multimídia carro",
+      "abrir portão tela carro",
+      "homelink portão",
+      "iphone abrir portão",
+      "abrir portão iphone",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá, se o módulo Wi-Fi do portão for compatível: pelo Apple Watch e pelo CarPlay, com HomeKit ou atalho da Siri; pelo Android Auto, com o Google Assistente. O módulo é ligado à entrada de botoeira do motor, e sem internet nenhum deles abre.",
+        "Relógio, CarPlay e Android Auto abrem o portão por meio de um módulo Wi-Fi que fale com a Siri, o HomeKit ou o Google. Leia a compatibilidade na embalagem antes de comprar; controle comum não conversa com o relógio.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que procurar no módulo", "Compatibilidade antes da compra"],
+        slots: [
+          [
+            "Apple pede HomeKit ou atalhos da Siri; Android pede Google Assistente.",
+            "Veja qual sistema você usa e procure o nome dele na caixa.",
+          ],
+          ["A rede de 2,4 GHz precisa chegar ao motor.", "Teste o sinal do celular junto do motor antes de comprar."],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como funciona na chegada", "Do carro ao portão"],
+        slots: [
+          [
+            "Você fala ou toca na tela; o pedido vai à internet e volta ao módulo, com um atraso de segundos.",
+            "O comando passa pela internet, e por isso demora um pouco mais que o controle.",
+          ],
+          [
+            "Abrir pela localização, sem toque, existe em alguns sistemas; só use com fotocélula e portão à vista.",
+            "Abertura por localização pode abrir cedo demais; prefira confirmar.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança do acesso", "Celular perdido, portão fechado"],
+        slots: [
+          ["Exija senha ou rosto no celular para o comando de abrir.", "O celular bloqueado não deve abrir o portão."],
+          ["Tire da conta o aparelho perdido no mesmo dia.", "Relógio ou celular perdido: remova da conta."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O botão HomeLink do carro serve?",
+        answers: [
+          "Só se o receptor usar um código que ele aprende. Muitos no Brasil não usam; veja pela foto do controle.",
+        ],
+      },
+      { question: "E sem internet?", answers: ["Use o controle ou a botoeira: eles não dependem da rede."] },
+    ],
+    photo: "uma foto da etiqueta do motor e do lugar do roteador",
+  },
+  {
+    id: "celular-sem-modulo",
+    broader: "modulo-wifi",
+    label: "Usar o celular como controle sem módulo",
+    phrase: "o celular como controle sem módulo",
+    asks: [
+      "celular sem módulo",
+      "controle celular sem módulo",
+      "celular android sem módulo",
+      "abrir portão celular sem módulo",
+      "abrir portão celular sem instalar nada",
+      "aplicativo controle portão sem módulo",
+      "app controle portão sem módulo",
+      "celular infravermelho portão",
+      "infravermelho portão",
+      "celular controle portão infravermelho",
+      "nfc celular portão",
+      "app que abre portão",
+      "aplicativo abre qualquer portão",
+      "baixar controle portão celular",
+      "baixar aplicativo controle portão",
+      "celular emite 433 mhz",
+      "celular clona controle",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não, o celular sozinho não abre portão: controle usa rádio de 433 MHz ou frequência próxima, que o celular não transmite; infravermelho e NFC não servem. Aplicativo que promete isso sem equipamento não funciona; é preciso um módulo Wi-Fi ou Bluetooth ligado à placa.",
+        "Sem módulo, não dá: o receptor do portão espera um sinal de rádio que nenhum celular comum emite. Um módulo ligado à entrada de botoeira resolve, sem trocar o motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Por que o celular não substitui o controle", "Rádio, infravermelho e NFC"],
+        slots: [
+          [
+            "Wi-Fi e Bluetooth trabalham em 2,4 GHz; o receptor do portão ouve outra faixa.",
+            "As frequências são diferentes, e aplicativo não muda o rádio do aparelho.",
+          ],
+          [
+            "Infravermelho comanda televisão, e o NFC só funciona a poucos centímetros de um leitor.",
+            "NFC serve em leitor de cartão, não no receptor do portão.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O módulo certo", "Wi-Fi, Bluetooth ou GSM"],
+        slots: [
+          [
+            "Wi-Fi abre de longe; Bluetooth, de perto e sem internet; GSM, por chamada, onde não há Wi-Fi.",
+            "Com Wi-Fi na garagem, módulo Wi-Fi; sem rede, Bluetooth ou GSM.",
+          ],
+          ["Todos se ligam à entrada de botoeira, e os controles continuam.", "O módulo se soma aos controles."],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Aplicativo milagroso", "Cuidado com o que baixa"],
+        slots: [
+          [
+            "Aplicativo que pede dados e promete abrir qualquer portão é golpe ou propaganda.",
+            "Não dê permissões a app que promete abrir portões.",
+          ],
+          [
+            "Clonar controle de portão alheio é invasão; só mexa no que é seu.",
+            "Copie só controles de portões que você tem direito de abrir.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      { question: "Celular antigo com infravermelho abre?", answers: ["Não. Receptor de portão é de rádio."] },
+      {
+        question: "Quanto custa o módulo instalado?",
+        answers: ["Depende do módulo e da placa. A foto da etiqueta do motor dá o valor da instalação."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e do lugar do roteador",
+  },
+  {
+    id: "abre-ao-chegar",
+    broader: "tag-veicular",
+    label: "Portão que abre quando o carro chega",
+    phrase: "o portão que abre com a chegada do carro",
+    asks: [
+      "abre sozinho quando carro chega",
+      "portão abre quando chego",
+      "portão abrir quando carro chega",
+      "portão abre carro aproxima",
+      "sensor aproximação carro",
+      "sensor aproximação portão",
+      "portão sensor aproximação",
+      "portão sensor presença carro",
+      "abrir portão por aproximação",
+      "abrir portão sem controle",
+      "abrir portão sem apertar botão",
+      "laço indutivo portão",
+      "laço indutivo saída",
+      "laço no piso portão",
+      "sensor piso abre portão",
+      "portão abre automaticamente carro",
+      "geolocalização portão",
+      "abre portão gps",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá, com tag no para-brisa e antena na entrada: o leitor reconhece o seu carro a alguns metros e abre. Na saída, um laço no piso basta. Sensor de presença comum na entrada não serve, porque abriria para qualquer carro.",
+        "Para abrir sem apertar nada, use tag veicular na chegada e laço indutivo na saída; o aplicativo com localização também abre, com menos precisão. Fotocélula e fechamento automático precisam estar em dia.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Tag, laço ou localização", "Qual sensor em cada lado"],
+        slots: [
+          [
+            "Tag: só carros cadastrados. Laço: qualquer carro, por isso só do lado de dentro. Localização: depende de internet.",
+            "Na rua, identificação; dentro, presença.",
+          ],
+          [
+            "A antena é regulada para ler só quem para diante do portão, e não quem passa na rua.",
+            "Potência demais na antena abre para o carro que só passou.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que é ligado ao motor", "Contato seco na central"],
+        slots: [
+          [
+            "Leitor e laço dão um contato na entrada de botoeira; o motor fica.",
+            "Nada muda no motor: ele recebe um toque a mais.",
+          ],
+          [
+            "Com duas pessoas na mesma garagem, cada carro tem a sua tag.",
+            "Cada carro, uma tag, que se apaga na venda.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Abrir sozinho sem risco", "Antes de tirar o controle"],
+        slots: [
+          [
+            "Fotocélula em duas alturas e sinaleiro são condição: o portão vai andar sem ninguém olhando.",
+            "Sem fotocélula funcionando, não use abertura automática.",
+          ],
+          [
+            "Carro estacionado perto da antena pode reabrir o portão a noite toda; afaste a vaga ou reduza o alcance.",
+            "Vaga ao lado da antena pede ajuste de alcance.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Serve para casa?",
+        answers: [
+          "Serve, mas o custo da antena faz o controle no farol ou o aplicativo compensar mais em muitos casos.",
+        ],
+      },
+      { question: "E a moto?", answers: ["Há tag para moto; o laço pode não perceber moto leve."] },
+    ],
+    photo: "fotos da entrada vista da rua e da etiqueta do motor",
+  },
+  {
+    id: "esqueceu-a-tag",
+    broader: "tag-veicular",
+    label: "Esqueceu a tag ou trocou de carro",
+    phrase: "a entrada sem a tag",
+    asks: [
+      "esqueceu tag",
+      "esqueci tag",
+      "sem tag entra",
+      "entrar sem tag",
+      "carro sem tag",
+      "carro reserva sem tag",
+      "carro alugado condomínio tag",
+      "carro emprestado condomínio",
+      "troquei de carro tag",
+      "troquei carro tag condomínio",
+      "vendi carro tag",
+      "tag carro vendido",
+      "tirar tag para-brisa",
+      "passar tag outro carro",
+      "tag descolou",
+      "quebrou para-brisa tag",
+      "tag não lê carro novo",
+      "morador sem tag",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Sem a tag, o morador entra pela portaria, que confere a unidade e abre, ou por um meio reserva: controle, senha ou aplicativo cadastrado. Carro novo ou alugado pede cadastro de outra tag; a colada no para-brisa não sai inteira.",
+        "Quem esqueceu a tag usa o acesso reserva da unidade, controle ou senha, ou se identifica na portaria. Vendeu o carro? Peça no mesmo dia o bloqueio da tag antiga, que continua abrindo até ser apagada.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer em cada caso", "Esqueceu, vendeu ou trocou o vidro"],
+        slots: [["Cada caso tem um passo simples.", "Avise a administração no mesmo dia."]],
+        bullets: [
+          "Esqueceu: portaria ou controle reserva",
+          "Carro alugado: liberação com prazo",
+          "Vendeu o carro: bloqueio da tag",
+          "Trocou o para-brisa: tag nova",
+          "Tag não lê: veja película e posição",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O acesso reserva certo", "Plano B da garagem"],
+        slots: [
+          [
+            "Um controle cadastrado por unidade serve de reserva e não depende do carro.",
+            "Controle reserva guardado em casa resolve carro de oficina e visita longa.",
+          ],
+          [
+            "Tag em cartão, levada na carteira, serve em alguns leitores.",
+            "Alguns sistemas têm tag de cartão para carro reserva.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cadastro em ordem", "Tag sem dono não fica ativa"],
+        slots: [
+          [
+            "Tag de carro vendido ou de ex-morador é bloqueada na hora.",
+            "Toda saída de morador derruba as tags da unidade.",
+          ],
+          [
+            "A etiqueta perde leitura atrás de película metalizada.",
+            "Película metalizada pede tag em outra posição, indicada pelo fabricante.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso descolar e colar em outro carro?",
+        answers: ["A maioria se rompe ao descolar, de propósito. Peça outra."],
+      },
+      { question: "A portaria remota libera?", answers: ["Sim, depois de confirmar a identidade."] },
+    ],
+    photo: "uma foto da tag no para-brisa e da antena na entrada",
+  },
+  {
+    id: "controle-de-ex-morador",
+    broader: "clonado",
+    label: "Ex-morador, ex-funcionário e antigos donos com controle",
+    phrase: "o controle de quem saiu",
+    asks: [
+      "ex morador controle",
+      "ex morador tem controle",
+      "ex inquilino controle",
+      "ex inquilino tem controle portão",
+      "ex marido controle portão",
+      "ex namorado controle portão",
+      "ex funcionário controle portão",
+      "funcionário demitido controle",
+      "antigo dono controle",
+      "antigo dono tem controle",
+      "antigo morador controle",
+      "comprei casa controles antigos",
+      "comprei casa apagar controles",
+      "aluguei casa controles antigos",
+      "mudei casa apagar controles",
+      "trocar segredo portão",
+      "mudar código portão",
+      "trocar código portão",
+      "trocar senha portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Quem ficou com um controle continua abrindo até o código ser apagado: limpe a memória da central e regrave só os seus, na mesma hora. Vale ao comprar ou alugar casa, na saída de inquilino e quando um funcionário deixa o serviço.",
+        "Controle de ex-morador ou ex-funcionário se resolve apagando o código na central; trocar a pilha ou a fechadura não adianta. Em placa simples apaga-se tudo e regrava-se; com cadastro individual, sai só o dele.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como cortar o acesso", "Apagar e regravar"],
+        slots: [
+          ["Junte os controles que ficam antes de começar.", "Tenha à mão todos os controles que vão continuar."],
+        ],
+        steps: [
+          "Liste quem deve continuar abrindo.",
+          "Apague a memória, pelo manual ou com o técnico.",
+          "Grave e teste um por um, com o vão livre.",
+          "Troque também a senha do teclado e do aplicativo.",
+          "Anote o dono de cada controle.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Código fixo, rolante ou cadastro individual", "Como não repetir o problema"],
+        slots: [
+          [
+            "Receptor com cadastro individual apaga só o controle de quem saiu.",
+            "Com cadastro numerado, a próxima saída se resolve em um minuto.",
+          ],
+          [
+            "Anote o nome e a data de cada controle entregue e peça de volta na saída.",
+            "Lista de controles com nome e data evita a dúvida.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Quando há urgência", "Saída com briga ou ameaça"],
+        slots: [
+          [
+            "Havendo ameaça, apague no mesmo dia e, até lá, desligue o motor à noite com a folha travada.",
+            "Separação ou demissão com conflito: apague antes de tudo.",
+          ],
+          [
+            "Código fixo pode ter sido copiado: passe a rolante.",
+            "Se havia código fixo, troque o receptor por um de código rolante.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      { question: "Preciso do controle da pessoa?", answers: ["Não, na limpeza geral."] },
+      { question: "No prédio, a quem peço?", answers: ["À administração, que apaga o cadastro da unidade."] },
+    ],
+    photo: "uma foto da etiqueta do motor e dos controles que ficam",
+  },
+  {
+    id: "registro-de-aberturas",
+    broader: "controle-de-acesso",
+    label: "Registro de quem abriu o portão",
+    phrase: "o registro de quem abriu o portão",
+    asks: [
+      "registro quem abriu",
+      "quem abriu portão",
+      "saber quem abriu portão",
+      "registro abertura portão",
+      "registro entrada saída portão",
+      "histórico abertura portão",
+      "histórico portão",
+      "log portão",
+      "relatório acessos portão",
+      "relatório entrada condomínio",
+      "horário quem abriu portão",
+      "câmera ver quem abriu",
+      "provar quem abriu portão",
+      "controle que registra horário",
+      "relatório quem entrou garagem",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Só há registro se o acesso identifica cada pessoa: tag, cartão, facial, senha ou aplicativo guardam nome e hora. Controle comum não registra nada; receptor com cadastro individual e memória de eventos pode mostrar qual controle abriu.",
+        "Para saber quem abriu e a que horas, use tag, facial ou aplicativo com histórico, e uma câmera apontada para o vão. O controle comum dá o mesmo toque seja de quem for, e nada fica gravado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Meios que registram", "Tag, facial, app ou receptor"],
+        slots: [
+          [
+            "Tag registra o carro; facial e cartão, a pessoa; aplicativo, a conta.",
+            "Cada meio registra uma coisa: o carro, a pessoa ou o celular.",
+          ],
+          [
+            "Receptor de condomínio com memória de eventos aproveita os controles atuais, se forem do padrão dele.",
+            "Há receptores que anotam o número do controle e a hora.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Câmera junto do registro", "Imagem e horário"],
+        slots: [
+          ["A câmera mostra quem passou; o registro, que autorização foi usada.", "Um sem o outro deixa dúvida."],
+          [
+            "Acerte o relógio dos dois e defina por quantos dias se guarda.",
+            "Relógios acertados e prazo de guarda definido.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["LGPD e quem pode ver", "Regras para os dados"],
+        slots: [
+          [
+            "O condomínio diz em ata quem consulta, por quanto tempo guarda e como o morador pede os seus dados.",
+            "Registro de acesso é dado pessoal: uso limitado à segurança.",
+          ],
+          ["Não divulgue imagem em grupo de mensagens.", "Imagem de morador não vai para o grupo do prédio."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para saber de um fato passado?",
+        answers: ["Só se o sistema já registrava. Câmera pode ajudar, se ainda houver gravação."],
+      },
+      { question: "Precisa trocar o motor?", answers: ["Não: o leitor é ligado à entrada de botoeira."] },
+    ],
+    photo: "fotos da entrada, do receptor e da etiqueta do motor",
+  },
+  {
+    id: "botao-de-panico",
+    broader: "alarme",
+    label: "Botão de pânico e o portão",
+    phrase: "o botão de pânico ligado ao portão",
+    asks: [
+      "botão pânico",
+      "botão pânico portão",
+      "botão pânico ligado portão",
+      "botão pânico garagem",
+      "botão pânico condomínio",
+      "botão pânico controle",
+      "controle pânico portão",
+      "pânico silencioso portão",
+      "botão emergência portão",
+      "botão parada emergência portão",
+      "botão soco portão",
+      "coação portão",
+      "senha coação portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá para ter: um botão do controle, ou um botão fixo na portaria, avisa o alarme ou a central de monitoramento sem barulho. Ele não deve travar nem fechar o portão sobre alguém; o que para a folha é outro botão, o de parada de emergência, com trava.",
+        "Botão de pânico e botão de parada são coisas diferentes: o de pânico chama ajuda em silêncio; o de parada corta o movimento do portão. Os dois podem ser instalados, em circuitos separados.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Pânico e parada: dois circuitos", "O que cada botão faz"],
+        slots: [
+          [
+            "O pânico vai ao alarme, por um canal do controle ou fio próprio, e a resposta é da empresa de monitoramento.",
+            "O alarme recebe o sinal e avisa quem vigia.",
+          ],
+          [
+            "A parada de emergência entra na central do portão e só volta a andar depois de destravada.",
+            "O botão de parada trava até alguém soltar.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Onde instalar", "Carro, guarita ou casa"],
+        slots: [
+          [
+            "No carro, um botão separado do de abrir, para não errar; na guarita, ao alcance da mão e escondido da janela.",
+            "Discreto e fácil de achar no escuro.",
+          ],
+          ["O de parada fica à vista, com a folha visível.", "Parada de emergência nunca fica escondida."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste e combinado", "Antes de confiar no botão"],
+        slots: [
+          ["Teste todo mês com a central de monitoramento avisada.", "Pânico que nunca foi testado não conta."],
+          ["Combine o que acontece depois: quem liga, quem vai.", "Defina quem recebe o aviso e o que faz."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão pode fechar no pânico?",
+        answers: ["Não convém: pode prender pessoas. A reação é da segurança, não do motor."],
+      },
+      {
+        question: "Vocês instalam?",
+        answers: ["A ligação ao portão, sim, caso a caso; o alarme é de quem monitora. Confirme com fotos da central."],
+      },
+    ],
+    photo: "fotos da central do portão fechada, da guarita e da etiqueta do motor",
+  },
+  {
+    id: "controle-tres-botoes",
+    broader: "controle",
+    label: "Controle com vários botões para vários portões",
+    phrase: "o controle com vários botões",
+    asks: [
+      "controle 3 botões",
+      "controle três botões",
+      "controle 2 botões",
+      "controle 4 botões",
+      "controle quatro botões",
+      "controle três portões",
+      "controle 3 portões",
+      "controle botões portões",
+      "um controle três portões",
+      "um controle vários portões",
+      "botão controle outro portão",
+      "gravar segundo botão",
+      "segundo botão controle",
+      "terceiro botão controle",
+      "para que serve segundo botão",
+      "cada botão um portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um controle de três botões abre três portões: cada botão é gravado no receptor de um deles, desde que os três usem a mesma frequência e o mesmo tipo de código. Se um for diferente, instala-se nele um receptor avulso do padrão do seu controle.",
+        "Cada botão funciona como um controle separado: grava-se o primeiro na garagem, o segundo no social, o terceiro em outro portão ou na luz. O limite é o padrão: marca, frequência e código precisam combinar com cada receptor.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como gravar cada botão", "Um botão de cada vez"],
+        slots: [["Grave um, teste e só depois passe ao outro.", "Faça um portão por vez, com o vão livre."]],
+        steps: [
+          "Confira no verso frequência e modelo.",
+          "Ponha o receptor do primeiro portão em modo de gravação, pelo manual.",
+          "Aperte só o botão escolhido e teste.",
+          "Repita no segundo portão com outro botão.",
+          "Marque os botões para não confundir.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando não grava", "Padrões diferentes"],
+        slots: [
+          [
+            "Frequência ou código diferente não grava, por mais que se repita.",
+            "Se não grava, compare o verso dos dois controles.",
+          ],
+          [
+            "Receptor avulso iguala o portão diferente; o motor fica.",
+            "Um receptor do seu padrão no portão diferente resolve.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Uso no dia a dia", "Para não abrir o portão errado"],
+        slots: [
+          [
+            "Botões lado a lado no bolso disparam sozinhos: prefira controle com tampa.",
+            "Controle no bolso abre sem querer; capa ajuda.",
+          ],
+          ["Cada botão gravado pode ocupar um lugar da memória.", "Em muitas placas, três botões ocupam três lugares."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Um botão pode abrir dois portões juntos?",
+        answers: ["Pode, se o mesmo código for gravado nos dois receptores, mas só se os dois estiverem à vista."],
+      },
+      { question: "O quarto botão serve para a luz?", answers: ["Se a placa ou um receptor tiver saída para isso."] },
+    ],
+    photo: "uma foto do controle, frente e verso, e das etiquetas dos motores",
+  },
+  {
+    id: "mudanca-portao-aberto",
+    broader: "predio",
+    label: "Portão aberto durante mudança ou obra",
+    phrase: "o portão aberto durante a mudança",
+    asks: [
+      "mudança portão aberto",
+      "mudança prédio portão",
+      "caminhão mudança portão",
+      "deixar portão aberto mudança",
+      "deixar portão aberto",
+      "deixar portão aberto obra",
+      "portão aberto obra",
+      "manter portão aberto",
+      "segurar portão aberto",
+      "travar portão aberto",
+      "portão não fechar mudança",
+      "desligar fechamento automático mudança",
+      "como deixar portão aberto sem fechar",
+      "portão ficar aberto descarregar",
+      "caminhão não passa portão",
+      "altura caminhão portão garagem",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para deixar o portão aberto na mudança, abra até o fim e desligue o disjuntor do motor, com alguém vigiando a entrada; não segure a folha com calço nem cubra a fotocélula. Basculante só fica aberto se está equilibrado e travado pelo motor: não destrave nem deixe ninguém parado embaixo.",
+        "Abra por completo, corte a energia do motor no disjuntor e sinalize; ao terminar, religue e teste a fotocélula. Fita na fotocélula ou pedra no trilho força o motor e é perigoso. Meça a altura do vão antes de o caminhão chegar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Antes, durante e depois", "Passos da mudança"],
+        slots: [["Combine com a portaria quem vigia e por quanto tempo.", "Portão aberto precisa de alguém olhando."]],
+        steps: [
+          "Meça altura e largura do vão e compare com o caminhão.",
+          "Abra o portão até o fim, pelo comando normal.",
+          "Desligue o disjuntor do motor e avise os moradores.",
+          "Deixe uma pessoa na entrada.",
+          "No fim, libere o vão, religue e teste o sensor.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não fazer", "Erros que quebram o portão"],
+        slots: [
+          [
+            "Calço, corrente na folha e fotocélula tampada viram batida em carro ou gente.",
+            "Tampar o sensor tira a única proteção do vão.",
+          ],
+          [
+            "Não destrave basculante para segurar na mão: ele pode cair.",
+            "Folha que sobe não se segura com escada nem cabo de vassoura.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se acontece sempre", "Modo aberto e horário"],
+        slots: [
+          [
+            "Algumas centrais têm modo de manter aberto, ligado por chave na portaria.",
+            "Uma chave na portaria pode suspender o fechamento automático.",
+          ],
+          ["Regimento com hora de mudança evita portão aberto à noite.", "Marque mudança de dia e com aviso."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem paga se o caminhão bater?",
+        answers: ["Quem bateu, ou a transportadora. Fotografe antes e depois."],
+      },
+      { question: "Desligar o disjuntor apaga os controles?", answers: ["Não: a memória não depende da energia."] },
+    ],
+    photo: "fotos do portão aberto, do vão com a medida e da etiqueta do motor",
+  },
+  {
+    id: "controle-para-empregados",
+    broader: "controle-de-acesso",
+    label: "Acesso para diarista, babá e funcionários",
+    phrase: "o acesso de quem trabalha na casa",
+    asks: [
+      "diarista controle",
+      "diarista controle portão",
+      "babá controle portão",
+      "diarista babá controle portão",
+      "diarista precisa controle",
+      "empregada controle portão",
+      "cuidador controle portão",
+      "jardineiro controle portão",
+      "piscineiro controle portão",
+      "funcionário controle portão",
+      "dar controle funcionário",
+      "dar controle diarista",
+      "diarista entrar casa portão",
+      "diarista senha portão",
+      "funcionário senha portão",
+      "senha temporária portão",
+      "acesso diarista",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não precisam de controle da garagem: para diarista, babá e cuidador, o melhor é senha ou digital no portão social, com dia e hora, que se cancela na saída. Controle emprestado continua abrindo até ser apagado da central.",
+        "Prefira senha própria ou cadastro no aplicativo, com horário, no lugar do controle: cada pessoa tem a sua, e sair do emprego é só apagar. Se a pessoa chega de carro, dê um controle cadastrado em nome dela.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Senha, digital, aplicativo ou controle", "O acesso certo para cada um"],
+        slots: [
+          ["Quem vem a pé usa o social: senha, digital ou interfone.", "A pé, senha ou digital no social bastam."],
+          [
+            "Quem vem de carro, como motorista e cuidador, recebe controle com nome anotado.",
+            "De carro, um controle registrado, devolvido na saída.",
+          ],
+          [
+            "Senha com horário só abre nos dias combinados, se o teclado tiver essa função.",
+            "Teclado com horário limita o acesso aos dias de trabalho.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Quando a pessoa deixa o serviço", "Na saída, apague"],
+        slots: [
+          [
+            "Cancele a senha no mesmo dia e apague o controle da memória.",
+            "Apague a senha e o controle antes do acerto final.",
+          ],
+          ["Não use a mesma senha para a família e para quem trabalha.", "Senha de família não se divide."],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como é ligado", "Do teclado ao portão"],
+        slots: [
+          [
+            "Teclado e leitor dão um contato na fechadura ou na placa do motor, sem trocar nada.",
+            "O leitor entra na botoeira da placa ou na fechadura do social.",
+          ],
+          ["Falta de luz pede chave no social.", "Tenha a chave mecânica do social para a falta de luz."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ver a hora em que a pessoa entrou?",
+        answers: ["Se o teclado ou o aplicativo guarda histórico, sim. Avise a pessoa de que há registro."],
+      },
+      {
+        question: "E o entregador de todo dia?",
+        answers: ["Interfone ou QR Code de uso único; nunca a senha da casa."],
+      },
+    ],
+    photo: "fotos do portão social, da garagem e da etiqueta do motor",
+  },
+];

@@ -1,0 +1,1272 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const leiEVizinhos: NarrowConcept[] = [
+  {
+    id: "barulho-e-lei",
+    broader: "barulho",
+    label: "Lei do silêncio e o barulho do portão",
+    phrase: "a lei do silêncio e o barulho do portão",
+    asks: [
+      "lei silêncio",
+      "lei silêncio portão",
+      "lei silêncio barulho portão",
+      "lei barulho portão",
+      "barulho portão lei",
+      "barulho portão prédio lei",
+      "barulho portão madrugada lei",
+      "vizinho reclama barulho portão lei",
+      "vizinho barulho portão lei",
+      "psiu portão",
+      "psiu barulho portão",
+      "horário silêncio portão",
+      "horário permitido portão barulho",
+      "barulho portão decibéis",
+      "decibéis portão",
+      "multa barulho portão",
+      "vizinho reclama barulho portão multa",
+      "portão barulho perturbação sossego",
+      "perturbação sossego portão",
+      "processar vizinho barulho portão",
+      "portão condomínio barulho madrugada direito",
+      "barulho portão 5 manhã lei",
+      "barulho portão justiça",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A lei não proíbe abrir o portão às 5 da manhã, mas o barulho não pode tirar o sossego do vizinho (Código Civil, art. 1.277; entre condôminos, art. 1.336, IV). De madrugada vale o limite de ruído noturno da prefeitura, em São Paulo das 22h às 7h (Lei 16.402/2016; confirme na prefeitura). Quem cuida do portão deve reduzir o ruído, e isso quase sempre é regulagem.",
+        "Pela lei do silêncio, o que conta é o nível de ruído e a hora: à noite, em geral das 22h às 7h, o limite é menor, e cada cidade tem o seu. O portão pode funcionar de madrugada, mas quem o usa tem de evitar pancada e rangido que incomodem (Código Civil, arts. 1.277 e 1.336, IV).",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que vale no prédio e entre vizinhos", "Quem pode exigir o quê"],
+        slots: [
+          [
+            "Morador do prédio recorre ao síndico, à convenção e ao art. 1.336; vizinho de fora, ao art. 1.277, que protege o sossego de quem mora ao lado.",
+            "Dentro do prédio, valem convenção e regimento; para a casa ao lado, o Código Civil.",
+          ],
+          [
+            "A medição do ruído segue norma técnica, e quem fiscaliza é a prefeitura; nem toda cidade vistoria barulho de residência.",
+            "Se for preciso provar, o ruído é medido por norma; a prefeitura diz se vistoria o seu caso.",
+          ],
+          [
+            "Antes de multa ou processo, um vídeo com som e a hora, mandado por escrito, costuma resolver.",
+            "Registro com data e hora pesa mais que bate-boca.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como calar o portão", "O que costuma fazer barulho de madrugada"],
+        slots: [
+          [
+            "A pancada no fim é o pior ruído e se corrige com fim de curso, desaceleração e borracha no batente.",
+            "Comece pela batida final: regulagem e batente de borracha tiram a pior parte.",
+          ],
+          [
+            "Rangido pede limpeza, roldana ou dobradiça nova e o lubrificante certo; zumbido na parede pede calço no suporte.",
+            "Roldana gasta e suporte solto levam o som para dentro dos quartos.",
+          ],
+          [
+            "Motor com inversor parte e para devagar, e é a saída quando tudo já foi regulado.",
+            "Se a regulagem não bastar, o motor com desaceleração faz menos ruído.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Acordo entre vizinhos", "O que propor antes de brigar"],
+        slots: [
+          [
+            "Mostre o orçamento da regulagem e combine uma data: custa menos que a discussão.",
+            "Uma data para a regulagem encerra a maior parte das queixas.",
+          ],
+          [
+            "No prédio, silenciar o portão comum é despesa do condomínio.",
+            "Portão comum, conta comum: o síndico contrata a regulagem.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso ser multado pelo barulho do portão?",
+        answers: [
+          "Pode, se a cidade fiscaliza e o ruído passa do limite medido, ou pela convenção do prédio. Regular o portão antes evita as duas.",
+        ],
+      },
+      {
+        question: "O vizinho pode exigir que eu não use o portão à noite?",
+        answers: ["Não. Pode exigir que o ruído caia a um nível aceitável."],
+      },
+    ],
+    photo: "um vídeo com som do portão abrindo e fechando, gravado de longe",
+  },
+  {
+    id: "portao-na-calcada-lei",
+    broader: "normas",
+    label: "Portão sobre a calçada: lei e multa",
+    phrase: "a lei do portão sobre a calçada",
+    asks: [
+      "intimação prefeitura portão",
+      "intimação portão calçada",
+      "intimação prefeitura portão calçada",
+      "notificação prefeitura portão",
+      "lei portão",
+      "lei portão eletrônico",
+      "lei portão automático",
+      "portão abre rua",
+      "portão abrir fora",
+      "abrir rua pode",
+      "portão invade calçada",
+      "prefeitura portão",
+      "lei municipal portão",
+      "calçada multa",
+      "portão calçada multa",
+      "multa portão calçada",
+      "multa prefeitura portão",
+      "multa prefeitura calçada",
+      "portão calçada prefeitura multa",
+      "basculante calçada multa",
+      "basculante calçada lei",
+      "basculante avançar calçada multa",
+      "basculante avançar calçada prefeitura",
+      "basculante calçada prefeitura",
+      "basculante calçada pode",
+      "pode basculante avançar calçada",
+      "portão avança calçada lei",
+      "portão avançar calçada pode",
+      "portão sobre calçada proibido",
+      "portão invade calçada multa",
+      "portão invade calçada lei",
+      "pivotante calçada lei",
+      "pivotante abrir calçada",
+      "portão abrir para fora lei",
+      "portão abrir calçada pode",
+      "portão abrir rua pode",
+      "portão abrir para rua lei",
+      "lei 16809",
+      "lei 16.809",
+      "decreto 58275",
+      "decreto 58.275",
+      "lei portão automático calçada",
+      "denunciar portão calçada",
+      "portão vizinho invade calçada",
+      "proibido portão abrir calçada",
+      "recuo portão calçada lei",
+      "lei calçada",
+      "portão calçada lei",
+      "portão abrindo calçada",
+      "portão divisa abrir rua",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em São Paulo, não pode: portão ou cancela automática, basculante ou pivotante, não pode sair do alinhamento do imóvel ao abrir ou fechar (Lei 16.809/2018 e Decreto 58.275/2018). A prefeitura intima com 30 dias para corrigir; depois, multa de duzentos e cinquenta reais, repetida a cada 30 dias. Confirme o texto em vigor na subprefeitura; em outra cidade, vale a lei municipal.",
+        "Não pode na cidade de São Paulo: a Lei 16.809/2018 proíbe que portão automático basculante ou de abrir avance sobre a calçada, com intimação de 30 dias e multa de duzentos e cinquenta reais que se repete. O decreto aceitou, para portão já existente, sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje. Fora da capital, pergunte à prefeitura.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como adequar o portão", "Saídas para não avançar no passeio"],
+        slots: [
+          [
+            "O de correr não sai do plano do muro; o de abrir passa a girar para dentro; o basculante é recuado ou trocado por articulado.",
+            "Três caminhos: recuar a folha, abrir para dentro ou passar a portão de correr.",
+          ],
+          [
+            "Para portão antigo, o decreto de 2018 listou sensor que detecta pessoas e carros, aviso sonoro e luminoso antes do movimento, ou a mudança do tipo de portão.",
+            "Portão que já existia podia ser adaptado com sensor ou com aviso sonoro e luminoso, além da troca do tipo.",
+          ],
+          [
+            "Fotocélula do lado da rua e sinaleiro valem em qualquer cidade, porque protegem quem passa.",
+            "Sensor e sinaleiro são o mínimo, com ou sem multa.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Recebeu a intimação?", "Intimação da prefeitura: o que fazer"],
+        slots: [
+          [
+            "O prazo corre da data do papel: fotografe, responda e guarde o protocolo.",
+            "Guarde a intimação e o comprovante do serviço feito.",
+          ],
+        ],
+        steps: [
+          "Leia qual artigo e qual prazo constam na intimação.",
+          "Meça quanto a folha avança além do muro.",
+          "Peça por foto a solução e o valor: sensor, recuo ou outro tipo de portão.",
+          "Faça o serviço e guarde nota e fotos.",
+          "Protocole a resposta na subprefeitura.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Enquanto a folha ainda avança", "Cuidado com quem passa"],
+        slots: [
+          [
+            "Folha parada aberta sobre o passeio é obstáculo: feche logo ou sinalize.",
+            "Não deixe a folha estacionada sobre a calçada.",
+          ],
+          [
+            "Força no menor valor e reversão testada com uma caixa, de longe.",
+            "Regule a força no mínimo e teste a reversão com um objeto macio.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Casa antiga precisa mudar o portão?",
+        answers: [
+          "A regra para portões já existentes mudou depois de 2018: confirme na subprefeitura antes de gastar com obra.",
+        ],
+      },
+      {
+        question: "Quem leva a multa, dono ou inquilino?",
+        answers: [
+          "O decreto fala em proprietário ou possuidor. Em casa alugada, a adequação costuma ser acertada com o dono.",
+        ],
+      },
+      {
+        question: "E o trilho na calçada?",
+        answers: ["Trilho e ferragem também não podem ocupar o passeio em São Paulo."],
+      },
+    ],
+    photo: "uma foto da fachada com a calçada inteira, outra por dentro, e a largura, a altura e o recuo até a rua",
+  },
+  {
+    id: "inquilino-paga-conserto",
+    broader: "casa",
+    label: "Inquilino ou proprietário paga o conserto",
+    phrase: "quem paga o conserto na casa alugada",
+    asks: [
+      "quem paga motor portão casa alugada queimou",
+      "inquilino motor queimou quem paga",
+      "locatário obrigado consertar portão",
+      "inquilino obrigado consertar portão",
+      "inquilino paga conserto",
+      "inquilino paga conserto portão",
+      "inquilino proprietário paga",
+      "inquilino proprietário conserto portão",
+      "inquilino ou proprietário",
+      "inquilino ou proprietário portão",
+      "inquilino conserto motor",
+      "inquilino motor portão queimou",
+      "quem paga conserto casa alugada",
+      "quem paga conserto portão casa alugada",
+      "quem paga motor portão casa alugada",
+      "casa alugada portão quebrou",
+      "casa alugada motor queimou",
+      "aluguel portão quebrou quem paga",
+      "imóvel alugado portão quem paga",
+      "locador conserto portão",
+      "locatário conserto portão",
+      "imobiliária conserto portão",
+      "imobiliária não conserta portão",
+      "dono não quer consertar portão",
+      "proprietário não quer consertar portão",
+      "inquilino quebrou portão",
+      "lei inquilinato portão",
+      "desconto aluguel conserto portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Paga o proprietário se o motor parou por desgaste, idade ou defeito anterior ao aluguel; paga o inquilino se foi batida, mau uso ou falta de cuidado (Lei do Inquilinato, arts. 22 e 23). Avise o dono ou a imobiliária por escrito antes de consertar e peça ao técnico a causa na nota.",
+        "Desgaste ou defeito antigo é do proprietário; dano por mau uso é do inquilino, pela Lei 8.245/91, arts. 22 e 23. Raio e queda de energia, sem culpa de ninguém, costumam ficar com o dono ou com o seguro do imóvel; o contrato pode detalhar.",
+        "O inquilino não precisa pagar conserto de desgaste ou de defeito antigo, que é obrigação do locador (Lei 8.245/91, art. 22); precisa pagar o que quebrou por batida, mau uso ou descuido (art. 23). Avise por escrito antes de mandar consertar.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Caso a caso", "Quem paga cada defeito"],
+        slots: [
+          [
+            "Capacitor, placa velha, engrenagem gasta e redutor são desgaste: conta do dono. Controle perdido, pilha e batida de carro são do inquilino.",
+            "Peça que envelheceu é do proprietário; controle perdido, pilha e batida, de quem mora.",
+          ],
+          [
+            "Lubrificação e revisão do dia a dia costumam caber ao inquilino, que usa o portão.",
+            "Limpeza e regulagem de rotina ficam com quem usa.",
+          ],
+          [
+            "Em prédio, a manutenção do portão comum vem na cota ordinária, do inquilino; portão novo é extraordinária, do dono.",
+            "No apartamento, conserto do portão comum entra no condomínio ordinário; obra nova, não.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como pedir o conserto", "Do defeito ao reembolso"],
+        slots: [
+          [
+            "Defeito não avisado pode virar discussão de culpa: escreva no mesmo dia.",
+            "Avisar logo, por escrito, protege o inquilino.",
+          ],
+        ],
+        steps: [
+          "Filme o defeito e fotografe a etiqueta do motor.",
+          "Avise o dono ou a imobiliária por escrito.",
+          "Peça orçamento por item, com a causa provável.",
+          "Espere a autorização; em urgência, como portão aberto, guarde a prova do aviso.",
+          "Com a nota, peça o reembolso ou o desconto combinado.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se o dono não responde", "Dono ou imobiliária que não conserta"],
+        slots: [
+          [
+            "Conserto necessário e urgente, sem resposta, pode ser feito e cobrado, mas combine por escrito antes de descontar do aluguel.",
+            "Não desconte do aluguel sem acordo escrito: parece atraso.",
+          ],
+          [
+            "Sem acordo, Procon não cuida de aluguel entre particulares; o caminho é o juizado ou um advogado.",
+            "A discussão de aluguel entre particulares vai ao juizado, não ao Procon.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E se o motor já veio ruim na vistoria?",
+        answers: ["Se consta no laudo de entrada, é do dono. Sem laudo, fotos com data ajudam."],
+      },
+      {
+        question: "Posso pôr um motor novo por minha conta?",
+        answers: ["Com autorização escrita, dizendo se ele fica ou sai com você."],
+      },
+    ],
+    photo: "um vídeo do defeito e a foto da etiqueta do motor",
+  },
+  {
+    id: "levar-motor-do-aluguel",
+    broader: "casa",
+    label: "Levar o motor ao sair do imóvel",
+    phrase: "o motor instalado pelo inquilino",
+    asks: [
+      "levar motor sair imóvel",
+      "levar motor instalei",
+      "posso levar motor",
+      "levar motor aluguel",
+      "levar motor casa alugada",
+      "tirar motor quando sair",
+      "tirar motor casa alugada",
+      "inquilino levar motor",
+      "inquilino retirar motor",
+      "motor instalei casa alugada",
+      "instalei motor casa alugada sair",
+      "levar motor mudança",
+      "mudar levar motor portão",
+      "levar motor portão casa nova",
+      "levar motor outra casa",
+      "transferir motor outra casa",
+      "transferir motor portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode levar o motor do imóvel alugado se ele é seu e o dono concordou por escrito; sem acordo, o dono pode alegar que é benfeitoria e que fica no imóvel. Na saída, o portão precisa voltar a funcionar como estava, e a reinstalação em outra casa parte de {price.installation} de mão de obra, se o modelo servir lá.",
+        "Ao sair do imóvel alugado, pode levar o motor quando isso está combinado: a Lei do Inquilinato (arts. 35 e 36) trata o que o inquilino acrescenta como benfeitoria, indenizável só se autorizada. Antes de tirar, confirme se o motor serve ao portão da casa nova.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Levar, vender ao dono ou deixar", "O que compensa na saída"],
+        slots: [
+          [
+            "Motor basculante e motor de correr não se trocam entre si: outro tipo de portão, outro motor.",
+            "Só vale levar se o portão novo abre do mesmo jeito e tem peso parecido.",
+          ],
+          [
+            "Muitas vezes sai melhor vender o motor instalado ao dono e comprar outro na casa nova.",
+            "Some retirada, reparo dos furos e nova instalação antes de decidir.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de desmontar", "Combine por escrito"],
+        slots: [
+          ["Acordo, fotos e notas evitam desconto na caução.", "O acordo escrito vale mais que a nota do motor."],
+        ],
+        bullets: [
+          "Autorização do dono, com data",
+          "Fotos de antes da instalação",
+          "Quem conserta furos e fiação",
+          "Como o portão fica sem motor",
+          "Memória dos controles apagada",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a retirada", "Retirar e reinstalar com segurança"],
+        slots: [
+          [
+            "A retirada é feita com o disjuntor desligado e a folha travada ou equilibrada; no basculante, sem motor, a folha pode cair.",
+            "Basculante sem motor precisa de trava: a retirada é serviço de técnico.",
+          ],
+          [
+            "Na casa nova, folha, tensão e ponto de energia são conferidos antes de furar.",
+            "Antes da reinstalação se olham folha, tensão e fixação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A garantia vai junto?",
+        answers: ["A do motor segue a nota, no prazo; a do serviço é do local onde foi feito."],
+      },
+      { question: "Preciso avisar a imobiliária?", answers: ["Sim, por escrito, antes da vistoria de saída."] },
+    ],
+    photo: "fotos do motor instalado, da etiqueta e do portão da casa nova",
+  },
+  {
+    id: "portao-do-vizinho",
+    broader: "normas",
+    label: "Problemas com o portão do vizinho",
+    phrase: "o portão do vizinho",
+    asks: [
+      "portão vizinho",
+      "portão vizinho bate muro",
+      "portão vizinho bate parede",
+      "portão vizinho trepida parede",
+      "portão vizinho meu muro",
+      "portão vizinho divisa",
+      "portão vizinho encostado muro",
+      "motor vizinho meu muro",
+      "vizinho prendeu portão meu muro",
+      "vizinho instalou motor muro",
+      "portão vizinho danifica muro",
+      "portão vizinho trinca muro",
+      "portão encostado divisa muro",
+      "trilho vizinho meu terreno",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Se o portão do vizinho bate no seu muro ou o faz trepidar, ele deve corrigir: o Código Civil (art. 1.277) protege quem sofre com o uso ao lado. Mostre o vídeo e peça regulagem do fim de curso, batente próprio e fixação só na coluna dele; trinca no muro, com prova, é paga por quem a causou.",
+        "O vizinho pode ter portão na divisa, mas não pode apoiar motor, trilho ou batente no seu muro sem acordo, nem deixar a folha bater nele. O acerto quase sempre é de regulagem e de um batente fixado do lado dele.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como resolver", "Do vídeo ao acordo"],
+        slots: [
+          [
+            "Registre o que acontece antes de discutir.",
+            "Vídeo com hora mostra a pancada e evita conversa de memória.",
+          ],
+        ],
+        steps: [
+          "Filme um ciclo com som e fotografe a trinca com uma régua.",
+          "Converse e mostre o ponto em que a folha encosta.",
+          "Peça a regulagem e um batente preso à coluna do vizinho.",
+          "Sem acordo, mande o pedido por escrito.",
+          "Depois, juizado, com fotos e orçamento do reparo.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão bate no muro", "O defeito por trás da batida"],
+        slots: [
+          [
+            "Fim de curso fora do ponto, desaceleração desligada ou batente solto levam a folha além do lugar.",
+            "A folha passa do ponto quando o fim de curso atua tarde ou o batente cedeu.",
+          ],
+          [
+            "No de correr, falta de batente no fim do trilho é perigosa: a folha pode sair e tombar.",
+            "Portão de correr sem batente pode sair do trilho; pede correção imediata.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que instalar do lado certo", "Batente, borracha e coluna própria"],
+        slots: [
+          [
+            "Batente de borracha e coluna própria tiram a vibração do muro alheio.",
+            "A folha deve parar no batente dela, com folga do muro.",
+          ],
+          [
+            "Motor preso em muro fino vibra e racha: precisa de coluna ou base no piso.",
+            "Motor se prende em coluna ou base, nunca em muro de divisa sem estrutura.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso mandar consertar o portão do vizinho?",
+        answers: ["Só com autorização dele, porque o portão é dele. O orçamento por vídeo ajuda a conversa."],
+      },
+      {
+        question: "O muro é dos dois?",
+        answers: ["Muro de divisa costuma ser de ambos, e por isso nenhum prende motor nele sem acordo."],
+      },
+    ],
+    photo: "um vídeo com som do portão e fotos do muro no ponto da batida",
+  },
+  {
+    id: "carro-na-frente-do-portao",
+    broader: "normas",
+    label: "Carro estacionado na frente do portão",
+    phrase: "o carro parado na frente do portão",
+    asks: [
+      "carro estacionado frente garagem",
+      "carro estacionado minha garagem",
+      "estacionou frente garagem",
+      "estacionaram frente garagem",
+      "carro bloqueando garagem",
+      "vizinho estaciona frente garagem",
+      "vizinho estaciona frente portão",
+      "carro estacionado frente portão",
+      "carro frente portão",
+      "carro parado frente portão",
+      "carro parado frente garagem",
+      "estacionar frente portão",
+      "estacionar frente garagem",
+      "estacionam frente garagem",
+      "carro frente garagem multa",
+      "carro frente garagem guincho",
+      "posso estacionar frente minha garagem",
+      "placa proibido estacionar garagem",
+      "proibido estacionar portão",
+      "vaga frente portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Estacionar na guia rebaixada de garagem é infração média, com multa e remoção do carro (Código de Trânsito, art. 181, IX): chame o órgão de trânsito da cidade, em São Paulo pelo 156. Não acione o portão contra o carro nem o empurre; com a guia sem rebaixo, a proibição fica difícil de aplicar.",
+        "Carro na frente do portão pode ser multado e guinchado se a guia é rebaixada (CTB, art. 181, IX). O rebaixo precisa de autorização da prefeitura, que define a largura; placa de 'proibido estacionar' por conta própria ajuda no aviso, mas o que vale é o rebaixo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer na hora", "Carro bloqueando a garagem"],
+        slots: [
+          [
+            "Não force a saída: dano no carro ou no portão vira problema seu.",
+            "A pressa faz a folha bater no carro, e aí o prejuízo é dos dois.",
+          ],
+        ],
+        steps: [
+          "Procure o dono e fotografe o carro, a placa e a guia.",
+          "Ligue para o órgão de trânsito da cidade.",
+          "Deixe o portão fechado até o carro sair.",
+          "Se há emergência médica, diga isso na ligação.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que vale como proibição", "Rebaixo, placa e pintura"],
+        slots: [
+          [
+            "O que a fiscalização olha é a guia rebaixada em uso, com garagem que funciona.",
+            "Garagem desativada com guia rebaixada perde força na fiscalização.",
+          ],
+          [
+            "Placa e faixa amarela feitas pelo morador avisam, mas não criam proibição.",
+            "Quem sinaliza a via é o órgão de trânsito.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Portão que ajuda quem tem a entrada disputada", "Sinalização e sensor na entrada"],
+        slots: [
+          [
+            "Sinaleiro com luz e som e fotocélula do lado da rua evitam fechar sobre carro parado no vão.",
+            "Fotocélula e sinaleiro avisam e seguram a folha.",
+          ],
+          [
+            "Se o avanço da folha atinge o carro parado rente ao muro, o portão precisa ser recuado ou mudar de tipo.",
+            "Folha que avança sobre a calçada encosta no carro parado: prefira a de correr.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso estacionar na frente da minha própria garagem?",
+        answers: ["A regra do rebaixo vale para todos, inclusive o morador; na prática depende da fiscalização local."],
+      },
+      {
+        question: "Pintar a guia de amarelo resolve?",
+        answers: ["Não cria proibição por si. Quem pinta e sinaliza a via é o órgão de trânsito."],
+      },
+    ],
+    photo: "uma foto da frente da garagem, com a guia e o portão",
+  },
+  {
+    id: "seguro-cobre-portao",
+    broader: "normas",
+    label: "Seguro e o portão",
+    phrase: "a cobertura do seguro para o portão",
+    asks: [
+      "raio queimou placa seguro residencial cobre",
+      "raio queimou placa seguro cobre",
+      "raio queimou seguro cobre",
+      "raio queimou motor seguro cobre",
+      "seguro condomínio cobre motor queimado",
+      "seguro cobre motor queimado",
+      "seguro residencial cobre motor queimado",
+      "seguro cobre placa queimada",
+      "seguro cobre portão",
+      "seguro residencial cobre portão",
+      "seguro residencial portão",
+      "seguro residencial motor portão",
+      "seguro casa cobre portão",
+      "seguro cobre motor portão",
+      "seguro condomínio cobre portão",
+      "seguro condomínio cobre motor",
+      "seguro condomínio motor queimado",
+      "seguro condomínio portão",
+      "seguro carro cobre portão",
+      "seguro paga portão",
+      "seguro cobre batida portão",
+      "seguro danos elétricos portão",
+      "acionar seguro portão",
+      "seguro cobre arrombamento portão",
+      "seguro portão arrombado",
+      "seguro cobre conserto portão",
+      "assistência residencial portão",
+      "seguro auto cobre portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Depende das coberturas da apólice: danos elétricos costuma pagar motor e placa queimados, roubo paga arrombamento, e impacto de veículo paga a batida, sempre menos a franquia. Desgaste e falta de manutenção o seguro não cobre. Avise a seguradora antes de trocar a peça e guarde a queimada.",
+        "O seguro, da casa ou do condomínio, cobre o portão conforme a apólice: procure 'danos elétricos', 'roubo' e 'impacto de veículos'. O seguro do carro de quem bateu pode pagar o portão, como dano a terceiro. Peça à seguradora o que ela exige no laudo antes do conserto.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como acionar", "Da quebra à indenização"],
+        slots: [
+          [
+            "Consertar antes do aviso é o erro que mais faz perder a cobertura.",
+            "Avise primeiro, conserte depois, salvo risco a pessoas.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e fotografe o dano.",
+          "Abra o aviso na seguradora e anote o número.",
+          "Peça ao técnico orçamento por item, com a causa escrita.",
+          "Guarde as peças até a vistoria.",
+          "Compare o valor com a franquia antes de seguir.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que cada cobertura paga", "Danos elétricos, roubo e impacto"],
+        slots: [
+          [
+            "Danos elétricos: raio, surto e curto. Roubo: folha forçada ou motor levado. Impacto: carro que bate no portão.",
+            "Cada causa tem a sua cobertura, e sem ela na apólice não há pagamento.",
+          ],
+          [
+            "Assistência 24 horas da apólice às vezes inclui chaveiro ou eletricista, mas raramente a peça do motor.",
+            "A assistência do seguro pode mandar alguém fechar o portão; peça e motor são outra conta.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Vale acionar?", "Franquia contra orçamento"],
+        slots: [
+          [
+            "Se o conserto custa perto da franquia, acionar não compensa.",
+            "Compare o orçamento com a franquia e com o efeito na renovação.",
+          ],
+          [
+            "Motor em casa, trocado, fica de {price.homeSwap}; com esse número a conta da franquia fica fácil.",
+            "A referência da troca em casa é de {price.homeSwap}, com mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A distribuidora paga motor queimado por oscilação?",
+        answers: ["Pode pagar: o pedido de ressarcimento é feito a ela, com data e hora. Guarde a peça."],
+      },
+      {
+        question: "O seguro exige nota da instalação?",
+        answers: ["Costuma pedir prova do bem e do preço. Nota e foto da etiqueta ajudam."],
+      },
+    ],
+    photo: "fotos do dano e da etiqueta do motor",
+  },
+  {
+    id: "valoriza-imovel",
+    broader: "casa",
+    label: "Portão automático valoriza o imóvel?",
+    phrase: "se o portão automático valoriza o imóvel",
+    asks: [
+      "portão automático valoriza",
+      "portão valoriza imóvel",
+      "portão automático valoriza casa",
+      "portão eletrônico valoriza imóvel",
+      "portão valoriza casa",
+      "motor portão valoriza",
+      "valorizar casa portão",
+      "portão automático vender casa",
+      "portão automático ajuda vender casa",
+      "portão desvaloriza casa",
+      "portão automático aluguel casa",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Valoriza mais na hora de vender ou alugar do que no preço: garagem que abre por controle pesa na visita, e portão quebrado ou enferrujado pesa contra. Pelo custo, a partir de {price.lowest} no kit basculante instalado, costuma ser uma melhoria barata; não há percentual certo de ganho.",
+        "Ajuda a vender, mas ninguém garante quanto soma ao preço: portão automático é item esperado em muitas ruas. O que mais valoriza é a fachada reta e pintada, com portão leve e silencioso.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que fazer antes de vender", "Melhorias que aparecem na visita"],
+        slots: [
+          [
+            "Regulagem, pintura e controle funcionando rendem mais que motor caro.",
+            "Portão que abre suave causa boa impressão; motor de luxo, ninguém vê.",
+          ],
+          [
+            "Motor e controles ficam no imóvel, salvo combinação no contrato.",
+            "Diga no anúncio que o portão é automático e que o motor fica.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa", "Do conserto à automação"],
+        slots: [
+          ["Se a folha está boa, automatizar é mais barato que trocar o portão.", "Aproveitar a folha reduz o gasto."],
+          [
+            "Revisão em casa parte de {price.preventive}, sem peças.",
+            "Antes das visitas, uma revisão a partir de {price.preventive}, sem peças, tira rangido e folga.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Na entrega das chaves", "Para quem compra ou aluga"],
+        slots: [
+          [
+            "Na troca de morador, apague a memória e grave só os controles entregues.",
+            "Quem recebe a casa deve apagar os controles antigos.",
+          ],
+          [
+            "Entregue manual, chave de destravamento e nota da garantia.",
+            "Manual, nota e chave de destravamento vão junto com a casa.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vale automatizar casa de aluguel?",
+        answers: ["Vale se a rua pede garagem segura e o aluguel compensa. Combine no contrato quem cuida do motor."],
+      },
+      {
+        question: "Trocar o portão inteiro compensa antes de vender?",
+        answers: ["Só se a folha está podre ou torta. Pintura e regulagem bastam na maioria."],
+      },
+    ],
+    photo: "fotos da fachada e do portão por dentro",
+  },
+  {
+    id: "garantia-fabrica-ou-instalador",
+    broader: "garantia",
+    label: "Garantia da fábrica ou do instalador",
+    phrase: "a garantia da fábrica e a do instalador",
+    asks: [
+      "garantia fábrica instalador",
+      "garantia fábrica ou instalador",
+      "garantia instalador ou fábrica",
+      "garantia fabricante instalador",
+      "garantia fabricante ou loja",
+      "garantia fábrica ou loja",
+      "garantia fábrica loja",
+      "garantia loja ou fabricante",
+      "garantia 1 ano fábrica",
+      "garantia motor fábrica",
+      "quem dá garantia motor",
+      "quem dá garantia instalador",
+      "garantia é de quem",
+      "garantia vendedor ou fabricante",
+      "garantia motor 90 dias",
+      "garantia legal motor",
+      "garantia cdc motor portão",
+      "instalador não quer dar garantia",
+      "loja não quer dar garantia",
+      "loja mandou procurar fabricante",
+      "loja manda procurar fábrica",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "São duas garantias: a do motor, de {warranty.motor} no que vendemos, é do produto, dada com o fabricante e acionada por quem vendeu; a do serviço, de {warranty.installation}, é do instalador. Correm ao mesmo tempo, não se somam. Por lei, há ainda 90 dias para reclamar de defeito (CDC, art. 26), e loja e fábrica respondem juntas pelo produto.",
+        "Defeito do motor é garantia do produto, e se aciona por quem vendeu ou pela fábrica; defeito da montagem é garantia do instalador. Aqui são {warranty.motor} no motor e {warranty.installation} na instalação, contadas em paralelo; motor comprado em outra loja segue o termo que veio com ele.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que é defeito de fábrica e o que é de instalação", "Produto ou serviço: como separar"],
+        slots: [
+          [
+            "Motor, redutor ou central que falham em uso normal são do produto; suporte frouxo, fio mal emendado e fim de curso errado são do serviço.",
+            "Peça que falha sozinha é do fabricante; fixação, ligação e regulagem são de quem instalou.",
+          ],
+          [
+            "Raio, água, batida e uso acima do previsto ficam fora das duas.",
+            "Surto, água e colisão não são defeito de nenhum dos dois.",
+          ],
+          [
+            "Não abra o motor: lacre rompido pode tirar a garantia.",
+            "Deixe o motor fechado até a avaliação, porque lacre rompido pesa contra você.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como acionar sem ser jogado de um para outro", "A quem pedir primeiro"],
+        slots: [
+          [
+            "Comece por quem emitiu a nota: pelo CDC, quem vende não pode só mandar procurar a fábrica.",
+            "A nota diz a quem pedir primeiro.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e filme o defeito, se for seguro.",
+          "Separe nota, termo e foto da etiqueta.",
+          "Escreva a quem vendeu e a quem instalou, no mesmo dia.",
+          "Peça protocolo e prazo; o CDC dá 30 dias para sanar defeito do produto.",
+          "Sem solução, Procon ou juizado.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Antes de comprar, peça por escrito", "O que a nota deve trazer"],
+        slots: [
+          [
+            "Prazo do motor, prazo do serviço, peças de desgaste e quem paga a visita.",
+            "Quatro linhas evitam briga: prazo do motor, do serviço, o que fica fora e a visita.",
+          ],
+          [
+            "Comprar e instalar com a mesma empresa deixa um só responsável.",
+            "Um só fornecedor evita o empurra entre loja e instalador.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A garantia de 12 meses soma com os 90 dias?",
+        answers: [
+          "Em geral a legal vem somada à contratual quando o termo não diz que a inclui. Leia o termo e, na dúvida, consulte o Procon.",
+        ],
+      },
+      {
+        question: "Outro técnico mexeu. Perdi a garantia?",
+        answers: ["Pode perder, se o termo exigir assistência indicada. A do serviço é só de quem o fez."],
+      },
+    ],
+    photo: "a nota, a etiqueta do motor e um relato do defeito",
+  },
+  {
+    id: "sem-contrato",
+    broader: "manutencao",
+    label: "Manutenção sem contrato",
+    phrase: "a manutenção avulsa, sem contrato",
+    asks: [
+      "sem contrato",
+      "sem contrato manutenção",
+      "sem contrato portão",
+      "manutenção sem contrato",
+      "manutenção prédio sem contrato",
+      "manutenção condomínio sem contrato",
+      "prédio pequeno sem contrato",
+      "manutenção prédio pequeno sem contrato",
+      "conserto sem contrato",
+      "atende sem contrato",
+      "manutenção avulsa",
+      "manutenção avulsa portão",
+      "manutenção avulsa prédio",
+      "manutenção avulsa condomínio",
+      "visita avulsa",
+      "visita avulsa prédio",
+      "chamado avulso",
+      "chamado avulso portão",
+      "conserto avulso",
+      "conserto avulso condomínio",
+      "revisão avulsa",
+      "sem mensalidade",
+      "sem mensalidade manutenção",
+      "prédio pequeno manutenção",
+      "manutenção prédio pequeno",
+      "sem fidelidade manutenção",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não é preciso contrato: revisão ou conserto avulso é pago por visita, com o valor dito antes pelo WhatsApp. Em prédio pequeno, a visita avulsa, {visits.business}, costuma sair por menos que a mensalidade; o preço é por portão, conforme o peso e o estado, e o orçamento é grátis.",
+        "Sem contrato, cada chamado é um serviço: você manda vídeo e etiqueta, recebe o valor, aprova e marca. Prédio de poucas vagas raramente precisa de mensalidade; basta a revisão avulsa {visits.business} e o conserto quando houver defeito.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Avulso ou contrato no prédio pequeno", "Quando o avulso basta"],
+        slots: [
+          [
+            "Com poucas vagas e um portão leve, some os chamados do ano: se não chegam a doze mensalidades, fique no avulso.",
+            "A conta é anual: chamados do ano contra doze mensalidades.",
+          ],
+          [
+            "O contrato passa a valer a pena com dois portões, muito movimento ou síndico que precisa de relatório mensal.",
+            "Mais de um portão ou muito fluxo muda a conta a favor do contrato.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a visita avulsa", "Preço por visita"],
+        slots: [
+          [
+            "A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; conserto depende da peça e é orçado antes.",
+            "Como referência, a revisão de portão maior vai de {price.preventiveRange}, sem peças.",
+          ],
+          [
+            "Nada é trocado sem aprovação do síndico ou de quem ele indicar.",
+            "Quem aprova é o síndico, antes da troca.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como chamar sem contrato", "O que mandar no primeiro contato"],
+        slots: [
+          [
+            "Deixe combinado quem autoriza gasto e quem abre o quadro de energia.",
+            "Diga na mensagem quem aprova o valor e quem recebe o técnico.",
+          ],
+          [
+            "Um vídeo curto, a foto da etiqueta, o número de vagas e o endereço bastam para o primeiro valor.",
+            "Vídeo do defeito, etiqueta do motor, vagas e endereço adiantam o orçamento.",
+          ],
+        ],
+        bullets: [
+          "Vídeo curto do defeito",
+          "Foto da etiqueta do motor",
+          "Número de vagas e tipo do portão",
+          "Endereço e melhor horário",
+          "Quem aprova o orçamento",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Sem contrato, demora mais para atender?",
+        answers: [
+          "O horário depende da agenda do dia e é dito na conversa. Contrato pode prever prioridade, se estiver escrito.",
+        ],
+      },
+      {
+        question: "Vocês emitem relatório da visita avulsa?",
+        answers: ["Peça na marcação: o que foi feito e as pendências podem vir por escrito."],
+      },
+    ],
+    photo: "um vídeo do portão, a foto da etiqueta do motor e o número de vagas",
+  },
+  {
+    id: "modelo-de-contrato",
+    broader: "contrato",
+    label: "Modelo de contrato de manutenção",
+    phrase: "o modelo de contrato de manutenção",
+    asks: [
+      "modelo contrato",
+      "modelo contrato manutenção",
+      "modelo contrato manutenção portão",
+      "modelo contrato manutenção portão prazo atendimento",
+      "modelo contrato prazo atendimento peças",
+      "minuta contrato",
+      "minuta contrato manutenção portão",
+      "exemplo contrato manutenção",
+      "contrato pronto manutenção",
+      "contrato manutenção cláusulas",
+      "cláusulas contrato manutenção",
+      "cláusulas contrato portão",
+      "contrato prazo atendimento",
+      "contrato prazo atendimento peças",
+      "contrato manutenção peças inclusas",
+      "contrato peças inclusas",
+      "contrato peças incluídas",
+      "contrato word manutenção portão",
+      "contrato pdf manutenção portão",
+      "como fazer contrato manutenção portão",
+      "o que colocar contrato manutenção portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O modelo de contrato de manutenção de portão tem oito cláusulas: objeto, visitas, prazo de atendimento em horas, peças inclusas e excluídas, preço e reajuste, garantia, responsabilidades e rescisão. O texto abaixo pode ser copiado e preenchido; peça que a administradora ou um advogado o leia antes de assinar.",
+        "Um modelo curto de contrato traz o que é feito, em quanto tempo se atende a urgência, que peças entram e como se sai dele. Copie as cláusulas abaixo, preencha os colchetes e deixe a administradora conferir.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Modelo para copiar e preencher", "Texto do contrato, cláusula por cláusula"],
+        slots: [["Troque os colchetes pelos dados do seu prédio.", "Preencha os colchetes e apague o que não usar."]],
+        steps: [
+          "Objeto: manutenção preventiva e corretiva de [número] portões automáticos no endereço [endereço], com motores [marca e modelo].",
+          "Visitas: [número] revisões por ano, em horário comercial, com limpeza, reaperto, regulagem, lubrificação, teste de fotocélula e relatório assinado.",
+          "Prazo de atendimento: chamado comum em até [24] horas; urgência, como portão travado aberto, em até [4] horas, todos os dias da semana.",
+          "Peças inclusas: [fusível, capacitor, roldana, pilha da portaria]. Excluídas: motor, placa, cabos e danos por batida, raio, água ou vandalismo, sempre com orçamento aprovado antes.",
+          "Preço: [valor] reais por mês, vencimento no dia [dia], reajuste anual por [índice].",
+          "Garantia: serviço, [meses]; peças, o prazo do fabricante, nunca menos que os 90 dias da lei.",
+          "Responsabilidades: a contratada repara o dano que causar; o condomínio libera o acesso e desliga o circuito quando pedido.",
+          "Rescisão: qualquer das partes, com aviso de [30] dias, sem multa depois de [meses] meses.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Prazo e peças: o que negociar", "As duas cláusulas que mais pesam"],
+        slots: [
+          [
+            "Prazo em horas só vale com a consequência escrita: desconto ou visita sem custo se não for cumprido.",
+            "Escreva o que acontece se o prazo de atendimento estourar.",
+          ],
+          [
+            "Peça inclusa encarece a mensalidade; liste só as de desgaste rápido e deixe motor e placa de fora.",
+            "Com muitas peças inclusas, o preço sobe; escolha as que mais quebram no seu portão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como chegar ao valor", "Preço da mensalidade"],
+        slots: [
+          [
+            "O valor é por portão e por visita, com proposta grátis por fotos.",
+            "Visitas do ano vezes o preço por portão, dividido por doze, dá a base da mensalidade.",
+          ],
+          [
+            "Nosso prazo de atendimento e o que incluímos são escritos na proposta, antes de assinar.",
+            "Peça a nossa proposta com prazo e peças por escrito e compare com este modelo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O contrato precisa de firma reconhecida?",
+        answers: [
+          "Não é exigência para valer entre as partes. Duas vias assinadas, ou assinatura eletrônica, bastam em geral.",
+        ],
+      },
+      {
+        question: "Quem assina pelo condomínio?",
+        answers: ["O síndico, nos limites da convenção. Valor ou prazo longo pode exigir assembleia."],
+      },
+    ],
+    photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",
+  },
+  {
+    id: "serralheiro-e-motor",
+    broader: "conserto",
+    label: "Serralheiro e motor de portão",
+    phrase: "o serviço de serralheiro e de motor",
+    asks: [
+      "serralheiro motor",
+      "serralheiro motor portão",
+      "serralheria motor",
+      "serralheria motor portão",
+      "serralheiro portão automático",
+      "serralheiro portão eletrônico",
+      "serralheiro automação portão",
+      "serralheiro instala motor",
+      "serralheiro ou técnico motor",
+      "serralheiro e automatizador",
+      "serralheiro portão motor perto",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "No motor, o serviço é instalar, consertar ou trocar, no seu endereço; na folha, roldana, dobradiça, cabo e ponto de solda são vistos junto, porque portão pesado queima motor. Fabricar portão novo ou refazer o quadro é de serralheria: mande fotos e dizemos, antes da visita, o que entra no nosso serviço.",
+        "Instalação e conserto do motor são o nosso serviço, e a folha é conferida na mesma visita: roldana, dobradiça, trilho ou contrapeso. Obra de serralheiro maior, como portão novo ou quadro refeito, é respondida por foto, com o que fazemos e o que não fazemos.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que é do motor e o que é da folha", "Serralheiro ou técnico de motor?"],
+        slots: [
+          [
+            "Folha que agarra, raspa ou está torta é caso de serralheiro; folha leve que não responde ao controle é caso de técnico.",
+            "Se na mão o portão já é pesado, o problema é da folha; se é leve e não anda, é do motor.",
+          ],
+          [
+            "Primeiro se acerta a folha, depois se instala o motor: na ordem contrária ele força e queima.",
+            "Motor novo em folha torta dura pouco.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Uma visita para os dois", "O que se olha no local"],
+        slots: [
+          [
+            "A folha é provada com a energia desligada; basculante só se destrava equilibrado e por quem conhece.",
+            "Com o disjuntor desligado se testam apoio, prumo e folgas da folha.",
+          ],
+          [
+            "Solda perto do motor é feita com a central desligada e a fiação solta, para não queimar a placa.",
+            "Antes de soldar, a central é desconectada.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor", "Motor com preço, folha por foto"],
+        slots: [
+          [
+            "Kit basculante instalado a partir de {price.lowest}; portão de correr e de abrir, por foto.",
+            "Para o motor há referência: basculante instalado a partir de {price.lowest}.",
+          ],
+          [
+            "Ajuste de portão maior fica, em geral, de {price.preventiveRange}, sem peças; serralheria pesada é orçada à parte.",
+            "Regulagem de folha grande vai de {price.preventiveRange}, sem peças.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês fabricam portão?",
+        answers: [
+          "Fabricação não está na nossa lista: trabalhamos com motor, instalação e conserto. Pergunte pelo WhatsApp, com a medida do vão, se podemos ajudar no seu caso.",
+        ],
+      },
+      {
+        question: "Portão torto pode receber motor?",
+        answers: ["Só depois de acertado. Folha torta desgasta o motor e pode sair do lugar."],
+      },
+    ],
+    photo: "fotos do portão inteiro por dentro, aberto e fechado, do ponto com defeito e da etiqueta do motor",
+  },
+  {
+    id: "guia-rebaixada",
+    broader: "normas",
+    label: "Guia rebaixada e portão de garagem",
+    phrase: "a guia rebaixada da garagem",
+    asks: [
+      "guia rebaixada",
+      "guia rebaixada garagem",
+      "guia rebaixada portão",
+      "guia rebaixada portão garagem",
+      "rebaixar guia",
+      "rebaixar guia garagem",
+      "rebaixamento guia",
+      "rebaixamento guia garagem",
+      "rebaixamento calçada garagem",
+      "rebaixar calçada portão",
+      "rebaixar calçada garagem",
+      "licença guia rebaixada",
+      "autorização rebaixar guia",
+      "largura guia rebaixada",
+      "tamanho guia rebaixada",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A guia rebaixada diante do portão precisa de licença da prefeitura, que fixa a largura e o número de acessos por lote; só ela proíbe estacionar ali (CTB, art. 181, IX). Rampa e degrau não podem avançar sobre a calçada, e o portão também não.",
+        "Para rebaixar a guia da garagem, peça antes a autorização da prefeitura: ela fixa a largura, o número de acessos por lote e como fica a calçada. Com o rebaixo regular, estacionar na frente do portão é infração (CTB, art. 181, IX).",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Guia rebaixada: quem autoriza", "Rebaixo, largura e prefeitura"],
+        slots: [
+          [
+            "Quem autoriza o rebaixo é a prefeitura, que fixa largura e número de acessos por lote; obra sem licença pode ser desfeita.",
+            "Antes de quebrar a guia, peça a licença: cada cidade tem a sua medida.",
+          ],
+          [
+            "Rampa e rebaixo não podem criar degrau na calçada nem barrar a água da sarjeta.",
+            "A calçada continua de quem anda: sem degrau nem rampa sobre o passeio.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Portão e rebaixo na mesma largura", "Medidas que precisam combinar"],
+        slots: [
+          [
+            "O vão do portão e o rebaixo devem casar: rebaixo menor que o vão obriga a subir na guia.",
+            "Meça o vão antes de pedir a licença, para o rebaixo sair do tamanho certo.",
+          ],
+          [
+            "A folha não avança sobre a calçada na capital paulista; escolha de correr, ou de abrir para dentro.",
+            "Portão que abre para dentro ou corre ao lado do muro mantém o passeio livre.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes da obra", "O que levar à prefeitura"],
+        slots: [
+          [
+            "Cada cidade tem o seu formulário; o atendimento municipal diz quais papéis pede.",
+            "Consulte o atendimento da prefeitura antes de contratar a obra.",
+          ],
+        ],
+        bullets: [
+          "Endereço e número do imóvel",
+          "Largura do vão da garagem",
+          "Foto da calçada, com poste e árvore",
+          "Desenho ou croqui, se pedido",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso rebaixar a guia inteira da frente?",
+        answers: ["Em geral não: há limite de largura e de acessos por lote. A prefeitura diz o do seu endereço."],
+      },
+      {
+        question: "Vocês fazem o rebaixo da guia?",
+        answers: ["O nosso serviço é o portão e o motor. Obra de calçada é de quem a prefeitura autoriza."],
+      },
+    ],
+    photo: "uma foto da frente da garagem, com a guia e o portão",
+  },
+];

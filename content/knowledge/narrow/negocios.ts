@@ -1,0 +1,872 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const negocios: NarrowConcept[] = [
+  {
+    id: "escola-e-creche",
+    broader: "escola",
+    label: "Portão automático em escola e creche",
+    phrase: "o portão automático da escola ou creche",
+    asks: [
+      "escola creche",
+      "escolas creches",
+      "portão creche",
+      "portão automático creche",
+      "motor creche",
+      "portão berçário",
+      "portão escola infantil",
+      "automatização escola",
+      "automatização escolas creches",
+      "automatizar portão escola",
+      "automatizar escola",
+      "portão automático escola",
+      "portão automático escola infantil",
+      "motor portão escola",
+      "motor escola",
+      "instalar portão escola",
+      "portão escola particular",
+      "portão faculdade",
+      "portão colégio",
+      "portão automático colégio",
+      "portão eletrônico escola",
+      "segurança portão escola",
+      "portão escola crianças",
+      "perua escolar portão",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Em escola e creche, o portão automático leva fotocélulas em duas alturas, por volta de 20 a 30 cm e de 60 a 70 cm do chão, força no mínimo, abertura só pela portaria e entrada de pedestres separada da dos carros. Nenhum aluno aciona nem passa enquanto a folha anda.",
+        "Escola e creche pedem portão lento, leve e vigiado: sensor baixo para criança pequena e outro mais alto, borda sensível em folha pesada, botão de parada à vista e comando só com quem enxerga o vão. No horário de entrada e saída, o portão de carros fica fechado ou com um adulto ao lado.",
+      ],
+      price: [
+        "O preço em escola depende do peso da folha, do uso e dos sensores: em portão pesado, motor e mão de obra ficam de {price.heavySwap}, e as fotocélulas extras e a borda sensível vêm em itens separados. Fotos e medidas dão o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que não pode faltar", "Proteção para crianças no portão"],
+        slots: [
+          [
+            "A fotocélula baixa vê a criança agachada ou engatinhando; a de 60 a 70 cm vê quem está em pé e o carro.",
+            "Uma altura só deixa ponto cego: por isso são dois pares de sensores.",
+          ],
+          [
+            "Folha pesada ganha borda sensível, que inverte ao primeiro toque, e nenhum vão em que caibam dedo ou cabeça.",
+            "Borda sensível e tela nos vãos evitam prender dedo e cabeça.",
+          ],
+          [
+            "Sensor com defeito tira o portão do automático até o reparo, com um adulto no comando.",
+            "Falhou o sensor, o portão passa a abrir só com um adulto vendo o vão.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Entrada, saída e quem abre", "Horário de pico na escola"],
+        slots: [
+          [
+            "Pedestres entram por portão próprio, com fechadura e interfone; carros e peruas, por outro.",
+            "Separar gente de carro é a medida que mais evita acidente.",
+          ],
+          [
+            "O comando fica na portaria, em botoeira ou controle de cadastro individual, e nunca com aluno.",
+            "Controle cadastrado por funcionário permite apagar o de quem saiu.",
+          ],
+          [
+            "Fechamento automático só com os sensores testados e tempo folgado.",
+            "O tempo de pausa é longo, porque a turma anda devagar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Serviço fora do horário de aula", "Instalação com a escola fechada"],
+        slots: [
+          [
+            "O trabalho é marcado para férias, noite ou fim de semana; em portão pesado, são {time.heavy}.",
+            "Reserve {time.heavy} num dia sem alunos.",
+          ],
+          [
+            "O motor é de 127 V ou 220 V, conforme a rede e a etiqueta, sempre em circuito próprio com terra.",
+            "Circuito próprio, aterrado, na tensão que a etiqueta pede.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "De quanto em quanto tempo testar os sensores?",
+        answers: [
+          "Toda semana, com uma caixa e sem alunos por perto; a revisão técnica, {visits.business}, no mínimo.",
+        ],
+      },
+      {
+        question: "A perua pode ter controle?",
+        answers: ["Melhor não: ela é liberada pela portaria, que vê quem desce."],
+      },
+      {
+        question: "Portão da escola pode fechar sozinho?",
+        answers: ["Só com sensores em duas alturas funcionando. Na dúvida, deixe o fechamento no comando da portaria."],
+      },
+    ],
+    photo: "fotos das entradas de carro e de pedestre, da etiqueta do motor e a largura do vão",
+  },
+  {
+    id: "enrolar-loja",
+    broader: "enrolar",
+    label: "Porta de enrolar automática para loja",
+    phrase: "a porta de enrolar automática da loja",
+    asks: [
+      "porta enrolar loja",
+      "porta enrolar lojas",
+      "porta enrolar padaria",
+      "porta enrolar lojas padarias",
+      "porta enrolar comércio",
+      "porta enrolar automática loja",
+      "porta enrolar automática padaria",
+      "porta enrolar automática comércio",
+      "porta aço loja",
+      "porta aço padaria",
+      "porta aço farmácia",
+      "porta aço comércio",
+      "porta aço automática",
+      "porta aço automática loja",
+      "porta aço automática farmácia",
+      "porta enrolar farmácia",
+      "porta enrolar mercado",
+      "porta enrolar restaurante",
+      "porta enrolar bar",
+      "porta enrolar salão",
+      "porta enrolar academia",
+      "porta enrolar oficina",
+      "porta comercial automática",
+      "automatizar porta aço loja",
+      "automatizar porta enrolar loja",
+      "porta enrolar automática",
+      "motor porta aço loja",
+      "motor porta enrolar loja",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para loja e padaria, a porta de enrolar automática leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
+        "Porta de enrolar de loja ou padaria pode ser automatizada se a cortina sobe reta e o eixo aguenta: o motor entra na ponta do eixo, com controle e botoeira. A força sai da conta área vezes peso por m², com margem; padaria, que abre de madrugada, precisa ainda de corrente manual ou nobreak.",
+      ],
+      price: [
+        "O preço da porta de enrolar automática depende da área, da lâmina, do motor em quilos e dos acessórios: trava, sensor, nobreak. Não há valor único; largura, altura e fotos por dentro, com a caixa do rolo à vista, dão a resposta do que fazemos e quanto custa.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Vão, lâmina, eixo e guia", "As partes da porta de enrolar"],
+        slots: [
+          [
+            "A cortina de lâminas corre em guias laterais e se enrola no eixo, preso em duas testeiras acima do vão.",
+            "Lâminas, guias, eixo e testeiras formam a porta; o motor gira o eixo.",
+          ],
+          [
+            "Lâmina fechada protege mais; a perfurada deixa ver a vitrine e pesa menos.",
+            "Vitrine pede lâmina vazada; depósito e padaria, fechada.",
+          ],
+          [
+            "Acima do vão é preciso altura para o rolo: meça da verga ao teto.",
+            "Sem espaço para o rolo acima da verga, a porta não entra.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["A conta do motor", "Quantos quilos o motor precisa levantar"],
+        slots: [
+          [
+            "Área vezes peso: vão de 3 por 3 metros são 9 m²; com lâmina de 10 kg por m², 90 kg, mais o que fica enrolado e uma folga de um terço.",
+            "Exemplo: 4 por 3 metros dá 12 m²; a 10 kg por m², 120 kg, e o motor deve ter folga sobre isso.",
+          ],
+          [
+            "A lâmina de aço pesa, conforme a chapa, perto de 7 a 13 kg por m²; o fabricante dá o número certo.",
+            "O peso por m² vem da chapa da lâmina, em geral entre 7 e 13 kg.",
+          ],
+          [
+            "Loja que abre e fecha uma vez por dia aceita motor comum; garagem de entregas pede uso intenso.",
+            "Poucas aberturas por dia, motor comum; entra e sai o dia todo, regime intenso.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Abrir de madrugada e sem luz", "Segurança da loja e de quem passa"],
+        slots: [
+          [
+            "Sensor de passagem ou borda na base evita que a porta desça sobre cliente ou mercadoria.",
+            "A porta só desce por controle com sensor na base ou alguém olhando.",
+          ],
+          [
+            "A corrente manual ou a manivela fica do lado de dentro; loja sem outra porta precisa de nobreak ou destrave externo.",
+            "Se a porta de aço é a única entrada, preveja abertura externa de emergência.",
+          ],
+          [
+            "Trava de solo ou lateral dificulta que levantem a cortina com o motor parado.",
+            "Trava na última lâmina dificulta o arrombamento por baixo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês instalam a porta inteira ou só o motor?",
+        answers: [
+          "Mande fotos e medidas: dizemos pelo WhatsApp o que fazemos no seu caso, se motor, conserto ou indicação de serralheria.",
+        ],
+      },
+      {
+        question: "Quanto tempo a loja fica fechada?",
+        answers: [
+          "Motor em porta pronta costuma caber em um dia; porta nova leva mais. O serviço pode ser marcado fora do expediente.",
+        ],
+      },
+      {
+        question: "Porta antiga de mola pode ter motor?",
+        answers: ["Em geral pode, se a cortina corre reta; o eixo e as molas são vistos antes."],
+      },
+    ],
+    photo: "fotos da porta por dentro, com a caixa do rolo, e a largura e a altura do vão",
+  },
+  {
+    id: "enrolar-peso",
+    broader: "enrolar",
+    label: "Peso e motor da porta de enrolar",
+    phrase: "o peso da porta de enrolar",
+    asks: [
+      "porta enrolar quantos quilos",
+      "porta enrolar peso",
+      "peso porta enrolar",
+      "quanto pesa porta enrolar",
+      "quanto pesa porta enrolar metro quadrado",
+      "peso porta aço metro quadrado",
+      "porta aço peso",
+      "motor porta enrolar quilos",
+      "motor porta enrolar kg",
+      "motor porta enrolar quantos quilos",
+      "motor porta aço quilos",
+      "motor porta aço metros",
+      "motor porta aço largura",
+      "motor porta enrolar largura",
+      "motor porta enrolar metros",
+      "qual motor porta enrolar",
+      "qual motor porta aço",
+      "calcular motor porta enrolar",
+      "calcular peso porta enrolar",
+      "calcular peso porta aço",
+      "motor 200 kg porta enrolar",
+      "motor 300 kg porta enrolar",
+      "porta enrolar 4 metros motor",
+      "porta enrolar 3 metros motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A porta de enrolar de aço pesa perto de 7 a 13 kg por m², conforme a chapa da lâmina: multiplique pela área, largura vezes altura, some uns 50 cm de altura pelo trecho enrolado e ponha um terço de folga. Porta de 4 por 3 metros fica perto de 100 a 180 kg e pede motor da faixa de 200 a 300 kg.",
+        "Para saber os quilos, multiplique a área da porta pelo peso por m² da lâmina, de 7 a 13 kg na de aço, e acrescente um terço. Porta de 3 por 3 metros dá algo como 75 a 140 kg; a de 4 por 3, de 100 a 180 kg. A ficha do motor traz o limite em quilos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A conta, passo a passo", "Meça e calcule o peso"],
+        slots: [
+          [
+            "A conta serve para comprar; o instalador confirma pela lâmina.",
+            "Com trena e a medida da chapa, a conta sai em um minuto.",
+          ],
+        ],
+        steps: [
+          "Meça a largura entre as guias e a altura do vão.",
+          "Some uns 50 cm à altura, pelo trecho que fica no rolo.",
+          "Multiplique largura por altura: é a área em m².",
+          "Multiplique pelo peso por m² da lâmina, dado pelo fabricante.",
+          "Acrescente um terço e procure o motor acima disso.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que muda o peso", "Lâmina, chapa e acessórios"],
+        slots: [
+          [
+            "Chapa mais grossa, lâmina fechada e base reforçada pesam mais; perfurada e alumínio pesam menos.",
+            "A espessura da chapa é o que mais muda o número.",
+          ],
+          [
+            "Eixo e molas antigas não entram na conta do motor, mas precisam aguentar a cortina.",
+            "O diâmetro do eixo também importa: o motor tem limite de peso para cada eixo.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Motor fraco para a porta", "Sinais de motor abaixo do peso"],
+        slots: [
+          [
+            "Sobe devagar, desarma no calor ou escorrega na descida: falta força ou o freio gastou.",
+            "Ronco, lentidão e parada antes do fim indicam peso acima do limite.",
+          ],
+          [
+            "Cortina torta ou guia seca também pesa: veja isso antes de trocar o motor.",
+            "Antes de comprar motor maior, lubrifique guias e confira o alinhamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar motor maior que o necessário?",
+        answers: ["Pode, com o eixo e a fixação certos. Folga demais só encarece."],
+      },
+      {
+        question: "O peso muda com o vento?",
+        answers: ["Não o peso, mas o vento empurra a cortina contra as guias e aumenta o esforço."],
+      },
+    ],
+    photo: "fotos da porta por dentro, com a caixa do rolo, e a largura e a altura do vão",
+  },
+  {
+    id: "negocio-hospital",
+    broader: "comercio",
+    label: "Portão automático em hospital e clínica",
+    phrase: "o portão do hospital ou da clínica",
+    asks: [
+      "portão hospital",
+      "portão automático hospital",
+      "motor portão hospital",
+      "portão clínica",
+      "portão automático clínica",
+      "portão ambulância",
+      "portão pronto socorro",
+      "portão posto saúde",
+      "portão ubs",
+      "portão casa repouso",
+      "portão asilo",
+      "portão automático casa repouso",
+      "portão laboratório",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em hospital e clínica, o portão da ambulância não pode falhar: motor de uso intenso, abertura rápida, nobreak ou gerador, destrave manual treinado e fotocélula dupla. O de carga e o de funcionários podem ser mais simples, cada um com o seu controle de acesso.",
+        "Hospital pede dois padrões de portão: o da emergência, rápido, com energia de reserva e plano para abrir na mão, e os demais, com cadastro por pessoa. Em casa de repouso, o cuidado é o contrário: ninguém sai sem a portaria.",
+      ],
+      price: [
+        "Em hospital e clínica, motor de portão pesado com mão de obra fica de {price.heavySwap}; nobreak, leitor e sensores entram à parte. Fotos, medidas e aberturas por hora dão o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Emergência, carga e visitas", "Que portão em cada entrada"],
+        slots: [
+          [
+            "Na entrada de ambulância, velocidade e reserva de energia valem mais que preço.",
+            "Ambulância não espera: motor rápido, nobreak e laço no piso na saída.",
+          ],
+          [
+            "Em casa de repouso, portão de pedestre com fechadura e liberação pela recepção evita fuga de paciente.",
+            "Quem cuida de idosos precisa de saída controlada, sem trancar rota de fuga.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Falta de luz e rota de fuga", "Quando tudo para"],
+        slots: [
+          [
+            "A saída de emergência segue o projeto de incêndio: fechadura que solta na falta de luz ou no alarme.",
+            "O portão que faz parte da rota de fuga obedece ao projeto dos bombeiros.",
+          ],
+          [
+            "Equipe de todos os turnos treina o destrave, com o disjuntor desligado.",
+            "Cada turno precisa de alguém que saiba abrir na mão.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Revisão sem parar a entrada", "Manutenção com o hospital aberto"],
+        slots: [
+          [
+            "A revisão é marcada fora do pico e com entrada alternativa, {visits.business}, no mínimo.",
+            "Marque a revisão com outra entrada aberta.",
+          ],
+          [
+            "Peça de reposição do portão da ambulância fica guardada no local.",
+            "Tenha capacitor, fotocélula e controle de reserva.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O gerador alimenta o portão?",
+        answers: ["Se o circuito do portão estiver ligado nele. Confirme com o eletricista do prédio."],
+      },
+      {
+        question: "Dá para abrir por sensor ao chegar a ambulância?",
+        answers: ["Sim, por tag ou laço no piso na saída. Na rua, prefira tag, para não abrir a qualquer carro."],
+      },
+    ],
+    photo: "fotos da entrada, da etiqueta do motor e a largura do vão",
+  },
+  {
+    id: "negocio-igreja",
+    broader: "comercio",
+    label: "Portão automático em igreja, clube e salão",
+    phrase: "o portão de igreja, clube ou salão",
+    asks: [
+      "portão igreja",
+      "portão automático igreja",
+      "motor portão igreja",
+      "portão igreja estacionamento",
+      "estacionamento igreja portão",
+      "portão templo",
+      "portão clube",
+      "portão automático clube",
+      "motor portão clube",
+      "portão salão festas",
+      "portão automático salão festas",
+      "portão buffet",
+      "portão espaço eventos",
+      "portão eventos",
+      "portão sítio eventos",
+      "portão ginásio",
+      "portão teatro",
+      "portão quadra esportiva",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em igreja, clube e salão de festas, o uso é de pico: pouca abertura na semana e centenas de carros numa hora. Deixe o portão aberto e travado durante a entrada e a saída, com alguém orientando, e use o motor só para abrir e fechar o dia; assim um motor pelo peso da folha basta.",
+        "Portão de igreja, clube ou salão se escolhe pelo peso da folha, porque abre poucas vezes; no horário do evento ele fica aberto, e a saída de pedestres não depende do motor. Trave a folha aberta e desligue o automático até o público sair.",
+      ],
+      price: [
+        "Em igreja e clube, o motor depende do peso da folha: portão pesado fica de {price.heavySwap}, com mão de obra. Como o uso é pouco, nem sempre é preciso o de regime contínuo; fotos e medidas fecham o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Motor para uso de fim de semana", "Pouco uso, folha grande"],
+        slots: [
+          [
+            "Folha larga e pesada pede força; ciclos por hora importam menos.",
+            "A força vem do peso; o ritmo, de quantas vezes abre.",
+          ],
+          [
+            "Portão parado dias seguidos pede lubrificação e um ciclo de teste antes do evento.",
+            "Teste o portão na véspera, com os sensores limpos.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Público a pé e saída de emergência", "Multidão na saída"],
+        slots: [
+          [
+            "Saída de gente não passa pelo vão dos carros, e as rotas de fuga ficam destrancadas no horário de público.",
+            "Com público dentro, as saídas ficam livres; consulte o projeto dos bombeiros.",
+          ],
+          [
+            "Com o portão aberto, desligue o fechamento automático para a folha não andar no meio das pessoas.",
+            "Fechamento automático e multidão não combinam.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Quem abre e quem responde", "Controle na mão certa"],
+        slots: [
+          [
+            "Dois ou três controles cadastrados, com nome, bastam; voluntário que sai devolve o dele.",
+            "Poucos controles e uma lista evitam surpresa.",
+          ],
+          ["Combine quem destrava na falta de luz.", "Deixe a chave de destravamento em lugar conhecido."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa de cancela?",
+        answers: [
+          "Só se houver cobrança ou controle de entrada. Sem isso, o portão aberto com um orientador dá mais vazão.",
+        ],
+      },
+      { question: "Câmera ajuda?", answers: ["Ajuda a ver o vão de longe, mas não substitui a fotocélula."] },
+    ],
+    photo: "fotos da entrada, da etiqueta do motor e a largura do vão",
+  },
+  {
+    id: "negocio-oficina",
+    broader: "comercio",
+    label: "Portão de oficina, lava-rápido e posto",
+    phrase: "o portão de oficina, lava-rápido ou posto",
+    asks: [
+      "portão oficina",
+      "portão oficina mecânica",
+      "motor portão oficina",
+      "motor oficina mecânica",
+      "portão automático oficina",
+      "portão borracharia",
+      "portão funilaria",
+      "portão lava rápido",
+      "motor lava rápido",
+      "portão automático lava rápido",
+      "portão lava jato",
+      "motor portão lava jato",
+      "portão posto gasolina",
+      "portão posto combustível",
+      "portão automático posto gasolina",
+      "motor portão posto",
+      "portão auto center",
+      "portão concessionária",
+      "portão loja carros",
+      "portão garagem revenda",
+      "portão pátio carros",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Oficina, lava-rápido e posto castigam o portão com água, pó e muitas aberturas: escolha motor de uso intenso, instalado alto ou abrigado do jato, com placa vedada e fotocélula dupla, porque o carro para no vão. Portão de correr ou porta de enrolar costuma servir melhor que o basculante.",
+        "Para oficina ou lava-rápido, o motor precisa aguentar abrir a cada carro e não pode levar jato de água: base elevada, tampa vedada e cabo em eletroduto. Em posto de combustível, mantenha motor e elétrica fora da área classificada junto às bombas, conforme o projeto do posto.",
+      ],
+      price: [
+        "Em oficina e lava-rápido, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas; porta de enrolar é cotada por foto. Mande medidas e quantos carros entram por dia.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Água, pó e carro no vão", "O motor certo para esse uso"],
+        slots: [
+          [
+            "Base de concreto acima do nível da água e ralo afastado evitam placa molhada.",
+            "O motor de piso fica sobre base alta, longe do jato e da poça.",
+          ],
+          [
+            "Conte os carros por dia: pouco uso aceita motor menor, entra e sai constante pede uso intenso.",
+            "Muito entra e sai queima motor de residência.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Carro parado no vão e cliente a pé", "Proteção na entrada da oficina"],
+        slots: [
+          [
+            "Dois pares de fotocélula, baixo e alto, veem o para-choque e a caçamba.",
+            "Um feixe só passa por baixo da caminhonete.",
+          ],
+          [
+            "Cliente entra por porta própria, e o portão só anda com alguém olhando.",
+            "Ninguém circula sob a folha ou ao lado do trilho em movimento.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Limpeza sem estragar o motor", "Cuidados da semana"],
+        slots: [
+          [
+            "Não aponte a lavadora para o motor, a placa e a fotocélula; pano úmido basta.",
+            "Jato de pressão entra na tampa e queima a placa.",
+          ],
+          [
+            "Limpe o trilho e as lentes toda semana e revise {visits.business}, no mínimo.",
+            "Pó e óleo no trilho pesam a folha: limpeza semanal.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Porta de enrolar ou portão de correr?",
+        answers: [
+          "Sem espaço lateral, porta de enrolar; com parede livre do lado, o de correr, que aguenta mais repetição.",
+        ],
+      },
+      {
+        question: "Dá para abrir só o vão de uma pessoa?",
+        answers: ["Algumas centrais têm abertura parcial para pedestre no de correr; veja no manual do modelo."],
+      },
+    ],
+    photo: "fotos da entrada por dentro e por fora, da etiqueta do motor e a largura do vão",
+  },
+  {
+    id: "negocio-hotel",
+    broader: "comercio",
+    label: "Portão de hotel, motel, pousada e academia",
+    phrase: "o portão de hotel, pousada ou academia",
+    asks: [
+      "portão hotel",
+      "portão automático hotel",
+      "portão motel",
+      "portão automático motel",
+      "motor portão motel",
+      "portão pousada",
+      "portão automático pousada",
+      "portão academia",
+      "portão academia catraca",
+      "portão hostel",
+      "portão coworking",
+      "catraca portão",
+      "portão com catraca",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Hotel, pousada e academia precisam separar hóspede, funcionário e carga: pedestre por porta com senha, cartão ou catraca, carro por portão com tag ou botoeira da recepção e carga por portão próprio. O motor vai pelas aberturas na hora cheia, e a saída a pé nunca depende dele.",
+        "Em comércio com público, o portão automático fica para os carros e a carga; gente passa por porta, catraca ou recepção. Catraca e portão podem usar o mesmo cadastro, porque os dois recebem um contato do leitor.",
+        "Em motel e em boxes individuais, cada garagem usa um motor leve com botoeira e fotocélula própria, e a recepção libera a saída; o portão geral, que abre o dia todo, é que precisa de uso intenso.",
+      ],
+      price: [
+        "Em hotel, pousada ou academia, motor de portão pesado com mão de obra fica de {price.heavySwap}; leitor, catraca e sensores são itens à parte. Fotos e aberturas por hora dão o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Hóspede, funcionário e carga", "Uma entrada para cada um"],
+        slots: [
+          [
+            "Hóspede entra por senha com prazo; funcionário, por cartão ou digital; caminhão, com alguém da equipe.",
+            "Cada público com o seu meio de entrar evita controle emprestado.",
+          ],
+          [
+            "Garagem individual, como a de motel, usa motor leve e botoeira, com fotocélula em cada vaga.",
+            "Em boxes individuais, um motor pequeno por box e sensor em todos.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Público e rota de fuga", "Saída livre sempre"],
+        slots: [
+          [
+            "Catraca e portão precisam liberar na emergência, conforme o projeto de incêndio.",
+            "Na falta de luz ou no alarme, a saída de pedestres destrava.",
+          ],
+          ["Recepção aciona vendo o vão, por câmera ou janela.", "Sem ver o vão, ninguém aciona."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para a indicação", "Dados para acertar o projeto"],
+        slots: [
+          ["Com estes dados, a resposta diz o motor e o que fazemos.", "Estes itens bastam para a primeira indicação."],
+        ],
+        bullets: [
+          "Aberturas na hora mais cheia",
+          "Medidas e peso aproximado da folha",
+          "Leitor, catraca ou sistema que já existe",
+          "Foto da etiqueta do motor",
+          "Horário para o serviço",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês instalam catraca?",
+        answers: [
+          "Confirme pelo WhatsApp com o modelo: o nosso serviço é o portão, e a ligação ao sistema de acesso é vista caso a caso.",
+        ],
+      },
+      {
+        question: "O portão funciona com o sistema da recepção?",
+        answers: ["Em geral sim, se ele tem saída de contato seco."],
+      },
+    ],
+    photo: "fotos da entrada, da etiqueta do motor e a largura do vão",
+  },
+  {
+    id: "entrada-e-saida",
+    broader: "predio",
+    label: "Portões de entrada e saída separados",
+    phrase: "os portões de entrada e de saída",
+    asks: [
+      "entrada saída portão",
+      "portão entrada saída",
+      "portão entrada saída prédio",
+      "entrada saída separadas garagem",
+      "dois motores entrada saída",
+      "um portão entrada outro saída",
+      "dois portões garagem prédio",
+      "dois portões prédio entrada saída",
+      "portão saída separado",
+      "semáforo garagem prédio",
+      "sinal entrada saída garagem",
+      "sinaleira rampa garagem",
+      "semáforo rampa garagem",
+      "rampa um carro por vez",
+      "garagem mão única portão",
+      "prioridade entrada garagem",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Com entrada e saída separadas, cada portão tem o seu motor e a sua central: na entrada, tag ou controle; na saída, laço no piso ou botoeira que abre quando o carro chega. Cada motor trabalha metade, mas os dois precisam aguentar o pico de um lado só: manhã na saída, noite na entrada.",
+        "Dois portões pedem dois motores independentes, fotocélula em cada um e, em rampa de mão única, semáforo que dá prioridade a quem entra da rua. A troca de cada motor, em prédio, fica de {price.heavySwap}, com mão de obra.",
+      ],
+      price: [
+        "Cada portão de prédio é um motor: com mão de obra, de {price.heavySwap} por folha, conforme o peso e o uso. Laço, tag e semáforo entram à parte; dois portões no mesmo orçamento são vistos na mesma visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Motor, tag e laço em cada lado", "O que cada portão precisa"],
+        slots: [
+          [
+            "Entrada: leitor de tag e boa velocidade, para não parar na rua. Saída: laço ou botoeira e fotocélula dupla.",
+            "Na entrada, quem manda é a tag; na saída, o sensor no piso.",
+          ],
+          [
+            "Use o mesmo modelo nos dois: peça de reposição e manutenção ficam mais simples.",
+            "Motores iguais aceitam as mesmas peças.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Rampa de mão única e semáforo", "Como o semáforo evita encontro na rampa"],
+        slots: [
+          [
+            "O semáforo fica vermelho embaixo enquanto o portão da rua abre ou há carro na rampa.",
+            "Carro na rampa fecha o sinal do outro lado.",
+          ],
+          [
+            "O laço ou a fotocélula no meio da rampa diz quando ela está livre.",
+            "Sem sensor na rampa, o sinal funciona só por tempo, e falha com carro lento.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Se um dos portões parar", "Plano para operar com um só"],
+        slots: [
+          [
+            "A central pode ser programada para o outro portão servir aos dois sentidos, com a portaria orientando.",
+            "Com um parado, o outro faz entrada e saída, e o porteiro organiza.",
+          ],
+          [
+            "Revise os dois na mesma visita, {visits.business}, no mínimo.",
+            "Uma visita para os dois portões reduz o custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O mesmo controle abre os dois?",
+        answers: ["Sim, um botão para cada, ou o mesmo código nos dois receptores, se a regra do prédio permitir."],
+      },
+      {
+        question: "Precisa de clausura?",
+        answers: ["Não, mas ela pode ser feita na entrada, com um segundo portão intertravado."],
+      },
+    ],
+    photo: "fotos das duas entradas e das etiquetas dos motores, com o número de vagas",
+  },
+  {
+    id: "negocio-mercado",
+    broader: "comercio",
+    label: "Portão de mercado, restaurante e doca",
+    phrase: "o portão de mercado, restaurante ou doca",
+    asks: [
+      "portão supermercado",
+      "portão automático supermercado",
+      "portão mercado",
+      "portão restaurante",
+      "portão automático restaurante",
+      "portão doca",
+      "portão doca carga",
+      "portão supermercado doca",
+      "portão carga descarga",
+      "portão doca caminhão",
+      "portão recebimento mercadoria",
+      "portão açougue",
+      "portão distribuidora",
+      "portão depósito bebidas",
+      "portão atacado",
+      "portão hortifruti",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Na doca de mercado ou restaurante, o portão precisa passar o caminhão e ficar aberto na descarga: folha de correr ou porta de enrolar, fotocélula em duas alturas, porque o feixe baixo passa sob a carroceria, e motor pelo peso e pelas entregas do dia. Cliente a pé não usa esse vão.",
+        "Portão de carga e descarga pede vão medido pelo caminhão mais alto, motor com folga sobre o peso, fotocélula dupla e modo de ficar aberto com o motor desligado durante a descarga. A entrada de clientes fica separada.",
+      ],
+      price: [
+        "Em doca e carga, motor de portão pesado com mão de obra fica de {price.heavySwap}; porta de enrolar é cotada por foto. Medidas do vão, peso aproximado e entregas por dia fecham o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Correr, enrolar ou guilhotina", "O portão certo para a doca"],
+        slots: [
+          [
+            "O de correr não limita a altura; a porta de enrolar serve sem parede livre ao lado.",
+            "Com parede livre, portão de correr; sem ela, porta de enrolar.",
+          ],
+          ["Meça o caminhão mais alto e deixe folga acima.", "A altura do vão vem do maior caminhão, com sobra."],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Descarga sem acidente", "Pessoas, carrinho e caminhão"],
+        slots: [
+          [
+            "Na descarga, portão aberto até o fim e motor desligado no disjuntor.",
+            "Com gente e carrinho no vão, o motor fica desligado.",
+          ],
+          [
+            "Fotocélula em duas alturas e sinaleiro avisam quem manobra.",
+            "Sensor baixo para carrinho, sensor alto para carroceria.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Manutenção fora do horário", "Revisão sem parar a entrega"],
+        slots: [
+          [
+            "Revisão {visits.business}, no mínimo, em horário sem entrega.",
+            "Marque a revisão para depois das entregas, {visits.business} no mínimo.",
+          ],
+          [
+            "Trilho de doca junta sujeira: varra todo dia, com a energia desligada.",
+            "Gordura e areia no trilho pesam a folha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O portão pode abrir por controle do motorista?",
+        answers: ["Melhor pela equipe: controle de entregador não tem dono certo."],
+      },
+      {
+        question: "E se faltar luz com mercadoria dentro?",
+        answers: ["Destrave manual treinado ou nobreak. Deixe a chave acessível ao responsável."],
+      },
+    ],
+    photo: "fotos da doca por dentro e por fora, da etiqueta do motor e as medidas do vão",
+  },
+];

@@ -1,0 +1,974 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+export const regrasDoCondominio: NarrowConcept[] = [
+  {
+    id: "assembleia-troca-motor",
+    broader: "condominio",
+    label: "Assembleia para trocar o motor do portão",
+    phrase: "a assembleia para trocar o motor",
+    asks: [
+      "assembleia trocar motor",
+      "assembleia motor portão",
+      "assembleia troca motor",
+      "assembleia portão",
+      "assembleia condomínio portão",
+      "assembleia portão novo",
+      "precisa assembleia portão",
+      "precisa assembleia motor",
+      "síndico trocar motor assembleia",
+      "síndico pode trocar motor",
+      "síndico pode trocar motor sozinho",
+      "síndico trocou motor sem autorização",
+      "aprovar motor portão assembleia",
+      "quórum motor portão",
+      "quórum portão",
+      "quórum trocar portão",
+      "assembleia automatizar portão",
+      "assembleia conserto portão",
+      "voto moradores motor portão",
+      "aprovação moradores portão",
+      "ata assembleia portão",
+      "benfeitoria portão condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral não, se o motor quebrou: trocar o que parou é obra necessária, e o síndico pode fazê-la sem assembleia (Código Civil, art. 1.341). Se a despesa for alta, ele deve convocar a assembleia: antes, quando dá para esperar; logo depois, quando é urgente. Troca só por conforto ou modernização precisa de voto.",
+        "Motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (art. 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
+        "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, art. 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Motor que funciona, trocado por conforto, ele não troca sem voto.",
+        "Quórum só existe para melhoria: portão novo ou motor mais rápido é benfeitoria útil e pede a maioria dos condôminos (Código Civil, art. 1.341, II). Conserto ou troca do que quebrou é obra necessária e não depende de votação, salvo limite de valor na convenção.",
+      ],
+      price: [
+        "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra; esse é o valor a levar à assembleia, se a convenção exigir voto. Motor quebrado é obra necessária e, em geral, o síndico resolve e presta contas depois.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Necessária, útil ou urgente", "O que decide se há votação"],
+        slots: [
+          [
+            "Necessária é a obra que evita dano ou mantém o portão funcionando; útil é a que melhora, como um motor mais rápido ou tag.",
+            "A pergunta é uma só: o portão parou ou o prédio quer melhorar? Parou, é obra necessária; melhorar é obra útil.",
+          ],
+          [
+            "A convenção pode fixar um limite de gasto sem assembleia, e ele vale para o síndico.",
+            "Muitas convenções dão um teto de despesa ao síndico: leia antes de assinar o orçamento.",
+          ],
+          [
+            "Em urgência, como portão travado aberto, o síndico age e comunica logo; se a despesa for excessiva, convoca a assembleia em seguida.",
+            "Portão aberto à noite não espera edital: conserta-se e leva-se a conta à assembleia.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que levar à assembleia", "Como documentar a troca"],
+        slots: [
+          [
+            "Laudo curto do técnico, fotos e orçamentos iguais no que incluem encurtam a discussão.",
+            "Papel encurta assembleia: causa escrita, fotos e propostas comparáveis.",
+          ],
+        ],
+        bullets: [
+          "Causa da quebra, escrita pelo técnico",
+          "Propostas com o mesmo motor e os mesmos itens",
+          "De onde sai o dinheiro: caixa, fundo de reserva ou rateio",
+          "Prazo do serviço e garantia",
+          "Ata com a decisão e o valor",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["De onde sai o dinheiro", "Caixa, fundo de reserva ou rateio"],
+        slots: [
+          [
+            "Na troca, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme peso e uso.",
+            "O valor de referência em portão de prédio é de {price.heavySwap}, com motor e mão de obra.",
+          ],
+          [
+            "Se o caixa não cobre, usa-se o fundo de reserva, conforme a convenção, ou um rateio aprovado.",
+            "Sem caixa, a convenção diz se o fundo de reserva pode ser usado ou se é preciso rateio.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "São obrigatórios três orçamentos?",
+        answers: [
+          "A lei não pede; muitas convenções, sim. Mesmo sem exigência, eles protegem o síndico na prestação de contas.",
+        ],
+      },
+      {
+        question: "Qualquer morador pode mandar consertar?",
+        answers: [
+          "Se o síndico não age e o reparo é necessário, o condômino pode fazê-lo pelo art. 1.341, avisando e guardando nota. Converse antes com a administradora.",
+        ],
+      },
+      {
+        question: "Para pôr tag ou clausura precisa de voto?",
+        answers: ["Em geral, sim: é melhoria, e não reparo. A convenção e a administradora confirmam o quórum."],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, com o número de vagas",
+  },
+  {
+    id: "despesa-do-portao",
+    broader: "condominio",
+    label: "Despesa ordinária ou extraordinária do portão",
+    phrase: "a despesa do portão no condomínio",
+    asks: [
+      "inquilino paga portão prédio",
+      "inquilino paga troca portão prédio",
+      "inquilino paga portão condomínio",
+      "inquilino paga portão novo prédio",
+      "despesa ordinária extraordinária portão",
+      "despesa ordinária portão",
+      "despesa extraordinária portão",
+      "portão despesa ordinária ou extraordinária",
+      "motor portão despesa ordinária",
+      "troca motor despesa extraordinária",
+      "rateio motor portão",
+      "rateio portão",
+      "rateio motor novo inquilino",
+      "rateio motor inquilino dono",
+      "rateio motor quem paga",
+      "rateio portão inquilino",
+      "rateio portão garagem quem paga",
+      "inquilino paga rateio portão",
+      "inquilino paga motor condomínio",
+      "chamada extra portão",
+      "taxa extra portão",
+      "taxa extra motor portão",
+      "quem não tem vaga paga portão",
+      "quem não tem carro paga portão",
+      "apartamento sem vaga paga portão",
+      "loja térrea paga portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Conserto e manutenção do portão são despesa ordinária, paga pelo inquilino; portão novo, reforma ou melhoria é extraordinária, paga pelo dono do apartamento (Lei do Inquilinato, arts. 22 e 23). O motor que queimou e é trocado por equivalente costuma entrar como manutenção; o que moderniza, como extraordinária.",
+        "Depende da obra: manter o portão que existe é despesa ordinária e entra no rateio do inquilino; trocar o portão inteiro ou pôr um sistema novo é despesa extraordinária, do proprietário. A base são os arts. 22 e 23 da Lei do Inquilinato, e a ata deve dizer como o gasto foi classificado.",
+        "Quem não tem carro ou vaga também paga, em regra, porque o portão é parte comum do prédio; só a convenção pode dividir a despesa da garagem entre os donos de vaga. Leia a convenção antes de contestar o rateio.",
+      ],
+      price: [
+        "A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e o rateio segue a fração de cada unidade ou o que a convenção disser. Manutenção é despesa do inquilino; obra de melhoria, do dono.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Exemplos de cada despesa", "Quem paga o quê no portão"],
+        slots: [
+          [
+            "Ordinária: revisão, lubrificação, capacitor, roldana, placa, controle da portaria e contrato mensal.",
+            "Peça gasta, regulagem e contrato de manutenção são gastos do dia a dia, do inquilino.",
+          ],
+          [
+            "Extraordinária: portão novo, automação de portão manual, clausura, tag ou leitor facial instalados pela primeira vez.",
+            "O que não existia e passa a existir é obra extraordinária, do proprietário.",
+          ],
+          [
+            "Fundo de reserva é formado pelo dono; se for usado em gasto do dia a dia, a reposição pode caber ao inquilino.",
+            "A formação do fundo de reserva é do proprietário; a reposição do que foi gasto na manutenção pode ser do inquilino.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como conferir o boleto", "Se a cobrança chegou ao inquilino"],
+        slots: [
+          [
+            "O boleto deve separar a cota ordinária da extra, com o motivo.",
+            "Peça à administradora a ata e a nota do serviço antes de contestar.",
+          ],
+          [
+            "Cobrança de obra extra paga pelo inquilino é reembolsada pelo dono, com o comprovante.",
+            "Inquilino que pagou a parte do dono pede o reembolso por escrito.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quem tem loja ou não tem vaga", "Unidade sem vaga paga o portão?"],
+        slots: [
+          [
+            "Em regra, todos pagam o que é comum, na forma da convenção; algumas dividem a garagem só entre quem tem vaga.",
+            "A convenção decide se a garagem é custo de todos ou só de quem tem vaga.",
+          ],
+          [
+            "Sem previsão, a dúvida é levada à administradora ou à assembleia.",
+            "Onde a convenção cala, quem resolve é a assembleia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Conserto por batida entra no rateio?",
+        answers: ["Só enquanto não se sabe quem bateu. Provado o autor, ele paga o reparo."],
+      },
+      {
+        question: "Controle novo é despesa do condomínio?",
+        answers: ["O individual costuma ser pago por quem pede; o da portaria, pelo condomínio."],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, com o número de vagas",
+  },
+  {
+    id: "fundo-de-reserva-portao",
+    broader: "condominio",
+    label: "Fundo de reserva para o portão",
+    phrase: "o uso do fundo de reserva no portão",
+    asks: [
+      "fundo reserva portão",
+      "fundo reserva motor",
+      "fundo reserva consertar portão",
+      "usar fundo reserva",
+      "fundo reserva condomínio portão",
+      "dinheiro fundo reserva portão",
+      "síndico usar fundo reserva",
+      "condomínio sem dinheiro portão",
+      "condomínio sem dinheiro consertar portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode, se a convenção permite: o fundo de reserva existe para gasto imprevisto, e portão quebrado que deixa o prédio aberto costuma entrar. Conserto pequeno sai do caixa do mês; troca do motor, de {price.heavySwap} com mão de obra, é que justifica mexer no fundo, com registro em ata.",
+        "O fundo de reserva pode pagar o conserto do portão quando é imprevisto e necessário; manutenção de rotina sai da cota do mês. Leia na convenção quem autoriza e leve o gasto à próxima assembleia, com nota e orçamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Caixa, fundo ou rateio", "De onde tirar o dinheiro do conserto"],
+        slots: [
+          [
+            "Reparo de rotina: caixa do mês. Quebra cara e urgente: fundo de reserva. Obra de melhoria: rateio votado.",
+            "Três bolsos para três gastos: rotina no caixa, imprevisto no fundo, melhoria em rateio.",
+          ],
+          [
+            "Parcelar no cartão, em até {shop.instalments} vezes, pode evitar o saque do fundo; para condomínio, a forma de pagamento é combinada no orçamento.",
+            "Antes de sacar, pergunte pelo parcelamento: no cartão são até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Papéis que o síndico guarda", "Prestação de contas do conserto"],
+        slots: [
+          [
+            "Causa escrita, fotos, orçamentos, nota e garantia ficam juntos na pasta do mês.",
+            "O gasto se defende com causa, orçamento e nota.",
+          ],
+        ],
+        bullets: [
+          "Trecho da convenção que trata do fundo",
+          "Laudo ou relato da causa",
+          "Orçamentos comparáveis",
+          "Nota fiscal e garantia",
+          "Registro na ata seguinte",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como não precisar do fundo outra vez", "Previsão no orçamento do ano"],
+        slots: [
+          [
+            "Revisão {visits.business}, no mínimo, custa menos que uma urgência à noite e cabe na previsão do ano.",
+            "Ponha na previsão anual as revisões, {visits.business}, e uma verba para peças de desgaste.",
+          ],
+          [
+            "Motor com mais de {trade.life} de uso intenso merece reserva para a troca.",
+            "Motor antigo pede que a troca já esteja prevista no orçamento do ano seguinte.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem repõe o fundo usado?",
+        answers: ["O rateio dos meses seguintes, como a convenção ou a assembleia decidir."],
+      },
+      {
+        question: "O síndico pode usar sem assembleia?",
+        answers: ["Em urgência, costuma poder e presta contas depois; a convenção confirma."],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, com um relato do defeito",
+  },
+  {
+    id: "dano-do-morador",
+    broader: "condominio",
+    label: "Morador que bateu ou estragou o portão",
+    phrase: "o dano causado por morador",
+    asks: [
+      "morador estragou portão",
+      "morador bateu portão",
+      "morador quebrou portão",
+      "morador danificou portão",
+      "morador bateu portão quem paga",
+      "cobrar morador bateu portão",
+      "cobrar morador portão",
+      "cobrar conserto morador",
+      "multa quem bateu portão",
+      "multar quem bateu portão",
+      "multa morador portão",
+      "condomínio multa bateu portão",
+      "condomínio cobrar bateu portão",
+      "condomínio pode multar portão",
+      "visitante bateu portão condomínio",
+      "entregador bateu portão prédio",
+      "motoboy bateu portão prédio",
+      "caminhão mudança bateu portão prédio",
+      "condômino danificou portão",
+      "como cobrar morador",
+      "bati portão condomínio",
+      "bati portão prédio",
+      "bati no portão do condomínio tenho que pagar",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Quem bateu paga o conserto, e o condomínio pode cobrar dele com prova; multa, só se a convenção ou o regimento prevê e o morador teve chance de se defender. Guarde a imagem da câmera, peça ao técnico a causa por escrito e mande o orçamento junto da notificação. Se quem bateu foi visita, cobra-se da unidade que a recebeu, conforme a convenção.",
+        "Quem estragou o portão paga o conserto, se isso ficar provado, e a cobrança vai por escrito, com foto e orçamento; a multa é outra coisa e depende de previsão na convenção, aviso e defesa. Sem imagem nem testemunha, o reparo vira despesa comum.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como cobrar sem briga", "Da batida ao pagamento"],
+        slots: [
+          [
+            "A causa precisa estar clara: batida deixa marca, e defeito antigo também; o técnico separa os dois por escrito.",
+            "Antes de cobrar, separe a batida do defeito que já existia.",
+          ],
+        ],
+        steps: [
+          "Salve a gravação e fotografe a folha, o motor e a placa do carro.",
+          "Isole o portão e desligue o disjuntor se a folha ficou torta.",
+          "Peça ao técnico orçamento por item e a causa por escrito.",
+          "Notifique a unidade com as provas e um prazo para resposta.",
+          "Sem acordo, leve ao seguro, à assembleia ou ao juizado.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Batida do carro ou falha do portão?", "Quando o morador não paga"],
+        slots: [
+          [
+            "Se a folha fechou sobre o carro com a fotocélula queimada ou sem manutenção, quem responde tende a ser o condomínio.",
+            "Portão que fechou sem sensor no carro de alguém não é culpa do motorista.",
+          ],
+          [
+            "Entrar de carona atrás do vizinho, contra o regimento, pesa contra quem passou.",
+            "Quem tenta passar com o portão já fechando assume parte do risco.",
+          ],
+          [
+            "O seguro do carro e o do condomínio podem cobrir; a franquia entra na conta.",
+            "Veja as duas apólices, a do carro e a do prédio, antes de pagar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento da batida", "Conserto da folha e do motor"],
+        slots: [
+          [
+            "Desempeno, solda, roldana ou dobradiça, regulagem e teste da fotocélula aparecem em linhas separadas.",
+            "Peça o preço por item: folha, peça, motor e regulagem.",
+          ],
+          [
+            "Se a folha não volta ao prumo, o conserto fica maior, e as fotos mostram isso antes da visita.",
+            "O tamanho do estrago se vê por foto, sem custo pelo orçamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O condomínio pode bloquear o controle de quem não paga?",
+        answers: ["Cortar o acesso à garagem costuma ser contestado na Justiça. Cobre pelos meios da convenção."],
+      },
+      {
+        question: "E se o entregador bateu?",
+        answers: ["Anote a placa e a empresa: a conta é de quem causou, e o seguro do veículo pode pagar."],
+      },
+    ],
+    photo: "fotos da folha amassada, do motor e da marca da batida",
+  },
+  {
+    id: "controle-regras-condominio",
+    broader: "condominio",
+    label: "Regras do condomínio para controles",
+    phrase: "as regras do condomínio para controles",
+    asks: [
+      "síndico cobrar controle",
+      "síndico pode cobrar controle",
+      "condomínio pode cobrar controle",
+      "condomínio cobra controle",
+      "condomínio fornece controle",
+      "condomínio deve fornecer controle",
+      "condomínio deve fornecer quantos controles",
+      "quantos controles por apartamento",
+      "quantos controles por vaga",
+      "quantos controles por unidade",
+      "controle por apartamento condomínio",
+      "síndico proibir controle clonado",
+      "proibir clonar controle condomínio",
+      "síndico pode proibir clonar",
+      "síndico proíbe controle",
+      "síndico limite controles",
+      "limite controles condomínio",
+      "regra controle portão condomínio",
+      "regimento controle portão",
+      "convenção controle portão",
+      "síndico não libera controle",
+      "síndico se recusa cadastrar controle",
+      "condomínio nega controle",
+      "condomínio obrigado dar controle",
+      "inquilino direito controle condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode, se a convenção, o regimento ou uma ata prevê: o comum é entregar um controle por vaga, quem quer outro paga o custo, e o síndico proíbe cópia feita por fora. O que não pode é deixar sem acesso quem mora ali, dono ou inquilino.",
+        "Quantos controles o condomínio deve fornecer por apartamento, quem diz é o regimento: o comum é um por vaga, e o extra é pago por quem pede. O síndico pode proibir clone, porque ele não aparece no cadastro e não se bloqueia sozinho.",
+      ],
+      price: [
+        "O condomínio pode cobrar o custo do controle extra e da gravação, se o regimento ou a ata prevê; o preço do aparelho depende do modelo. Com a foto do controle usado no prédio, respondemos o nosso valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o regimento costuma dizer", "Regras comuns para controles"],
+        slots: [
+          [
+            "Quantos por vaga, quem grava, quanto custa o extra e em quantas horas o perdido é bloqueado.",
+            "Quatro pontos bastam: quantidade, preço do extra, quem grava e o que fazer na perda.",
+          ],
+          [
+            "Inquilino usa o controle da unidade; na saída, devolve ou o código é apagado.",
+            "O controle é da unidade: muda o morador, refaz-se o cadastro.",
+          ],
+          [
+            "Cadastro numerado por unidade permite apagar um sem mexer nos outros.",
+            "Com receptor de cadastro individual, a regra pode ser cumprida de verdade.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Por que proibir o clone", "Controle copiado por fora"],
+        slots: [
+          [
+            "O clone de código fixo repete o original: perdido um, os dois precisam cair.",
+            "Duas pessoas com o mesmo código confundem o registro de quem entrou.",
+          ],
+          [
+            "Código rolante e cadastro pela administração resolvem sem fiscalizar chaveiro por chaveiro.",
+            "Em vez de vigiar cópia, use código rolante com cadastro na portaria.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Se o síndico nega o controle", "Como pedir e a quem recorrer"],
+        slots: [
+          [
+            "Peça por escrito, com o número da vaga e o documento do contrato ou da escritura.",
+            "O pedido por escrito, com vaga e documento, resolve a maior parte dos casos.",
+          ],
+          [
+            "Sem resposta, leve à administradora e à assembleia.",
+            "Recusa sem regra escrita pode ser discutida em assembleia.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso comprar o controle fora e pedir só a gravação?",
+        answers: ["Depende do regimento. Confirme o modelo antes, porque outro padrão não grava."],
+      },
+      {
+        question: "O condomínio pode desativar o meu controle?",
+        answers: ["Para recadastrar ou por segurança, sim, com aviso e meio de entrar. Como castigo, é discutível."],
+      },
+    ],
+    photo: "uma foto do controle do prédio, frente e verso, e da etiqueta do receptor",
+  },
+  {
+    id: "sindico-nao-conserta",
+    broader: "condominio",
+    label: "Síndico que não conserta o portão",
+    phrase: "o síndico que não conserta o portão",
+    asks: [
+      "síndico enrola portão",
+      "síndico enrola arrumar portão",
+      "síndico enrolando portão",
+      "síndico não conserta portão",
+      "síndico não arruma portão",
+      "síndico não resolve portão",
+      "síndico demora consertar portão",
+      "síndico ignora portão",
+      "portão prédio quebrado síndico",
+      "portão quebrado semana síndico",
+      "portão prédio quebrado semana",
+      "portão condomínio quebrado dias",
+      "portão prédio quebrado há dias",
+      "portão condomínio quebrado muito tempo",
+      "síndico negligência portão",
+      "reclamar síndico portão",
+      "prazo síndico consertar portão",
+      "portão aberto dias condomínio síndico",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Peça o conserto por escrito ao síndico e à administradora, com fotos e data: conservar o portão é dever dele (Código Civil, art. 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e cobrar depois (art. 1.341, § 1º), ou um quarto dos condôminos convoca assembleia.",
+        "O caminho é: aviso escrito ao síndico e à administradora, com foto; depois o conselho; depois assembleia. Cuidar das partes comuns é dever do síndico (art. 1.348 do Código Civil), e portão parado aberto é caso urgente.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer, em ordem", "Do aviso à assembleia"],
+        slots: [
+          [
+            "Guarde cada mensagem: a data prova que o síndico sabia.",
+            "Tudo por escrito, porque conversa de elevador não prova nada.",
+          ],
+        ],
+        steps: [
+          "Fotografe o portão e conte o risco: aberto, torto, sem sensor.",
+          "Avise síndico e administradora por e-mail ou aplicativo.",
+          "Peça a data do serviço e o nome da empresa.",
+          "Sem resposta, leve ao conselho e aos vizinhos.",
+          "Um quarto dos condôminos pode convocar a assembleia.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Enquanto o portão não volta", "Portão parado: cuidado imediato"],
+        slots: [
+          [
+            "Folha torta, cabo solto ou fotocélula morta: desligue o disjuntor, isole e não deixe ninguém passar embaixo.",
+            "Com a folha fora do lugar, energia desligada e passagem isolada.",
+          ],
+          [
+            "Destrave manual é tarefa de quem foi treinado; basculante desequilibrado não se destrava.",
+            "Ninguém destrava portão desequilibrado: ele cai ou dispara.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como adiantar o orçamento", "Proposta que o síndico consegue aprovar"],
+        slots: [
+          [
+            "Vídeo, etiqueta do motor e número de vagas bastam para uma estimativa grátis, que pode ir direto ao síndico.",
+            "Mande fotos e a etiqueta: a estimativa sem custo ajuda o síndico a decidir.",
+          ],
+          [
+            "Quem contrata e paga é o condomínio; a visita é marcada com síndico, zelador ou administradora.",
+            "A visita precisa de quem autorize: síndico, zelador ou administradora.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso descontar da taxa do condomínio?",
+        answers: [
+          "Não desconte por conta própria: a dívida continua. O reembolso se pede com nota, e a assembleia decide.",
+        ],
+      },
+      {
+        question: "Se alguém se machucar, quem responde?",
+        answers: ["Em geral o condomínio e, havendo descuido provado, o síndico. Por isso o aviso escrito importa."],
+      },
+    ],
+    photo: "um vídeo do portão e a foto da etiqueta do motor",
+  },
+  {
+    id: "escolher-empresa-condominio",
+    broader: "condominio",
+    label: "Como escolher empresa de manutenção de portão",
+    phrase: "a escolha da empresa de manutenção",
+    asks: [
+      "escolher empresa manutenção portão",
+      "escolher empresa manutenção portão condomínio",
+      "escolher empresa portão condomínio",
+      "escolher empresa portão",
+      "melhor empresa manutenção portão condomínio",
+      "qual empresa manutenção portão condomínio",
+      "qual empresa contratar portão",
+      "trocar empresa manutenção portão",
+      "trocar empresa portão condomínio",
+      "três orçamentos portão",
+      "três orçamentos motor portão",
+      "3 orçamentos portão condomínio",
+      "comparar orçamentos portão condomínio",
+      "comparar propostas portão",
+      "comparar propostas manutenção portão",
+      "mei ou empresa portão",
+      "mei ou empresa instalar portão",
+      "contratar mei portão",
+      "autônomo ou empresa portão",
+      "empresa ou autônomo portão",
+      "como escolher instalador portão",
+      "como escolher técnico portão",
+      "instalador de confiança portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para escolher a empresa de manutenção do portão, compare cinco itens escritos: o que é feito em cada visita, prazo para atender a urgência, peças incluídas ou não, garantia e nota fiscal. Preço vem por último e só se compara entre propostas com os mesmos itens; desconfie de quem não diz o modelo do motor nem a causa do defeito.",
+        "MEI, autônomo ou empresa: o que protege é nota fiscal, garantia por escrito, orçamento com marca e modelo e alguém que responda depois. Para condomínio, some seguro ou responsabilidade por dano e relatório de cada visita.",
+      ],
+      price: [
+        "Para comparar três orçamentos do portão, peça o mesmo a todos: marca e modelo do motor, ciclos por hora, mão de obra, controles regravados e garantia. Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra; muito abaixo disso, veja o que ficou de fora.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Perguntas antes de fechar", "O que pedir por escrito"],
+        slots: [
+          [
+            "Uma proposta boa cabe em uma página e não deixa item em aberto.",
+            "Se a resposta vier só com o preço, peça os itens.",
+          ],
+        ],
+        bullets: [
+          "CNPJ e nota fiscal",
+          "Marca, modelo e garantia do motor",
+          "Prazo de atendimento na urgência",
+          "Peças incluídas, uma a uma",
+          "Relatório de cada visita",
+          "Quem responde por dano durante o serviço",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como comparar três propostas", "Propostas lado a lado"],
+        slots: [
+          [
+            "Monte uma tabela com motor, ciclos, sensores, mão de obra, garantia e prazo; o preço é a última coluna.",
+            "Ponha as propostas na mesma tabela, com o preço no fim.",
+          ],
+          [
+            "Três orçamentos não são exigência de lei, mas muitas convenções pedem e o síndico se protege com eles.",
+            "A lei não fixa três orçamentos; a convenção pode fixar.",
+          ],
+          [
+            "Proposta que só diz 'motor potente' não se compara: peça a ficha.",
+            "Sem modelo escrito, não há comparação possível.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de alerta", "Quando trocar de empresa"],
+        slots: [
+          [
+            "Mesma peça trocada duas vezes, visita sem relatório e orçamento só depois de desmontar são motivos para mudar.",
+            "Defeito que volta, visita sem registro e preço dito no fim pedem outra empresa.",
+          ],
+          [
+            "Antes de trocar, leia o aviso prévio do contrato atual e peça o histórico dos portões.",
+            "Confira no contrato atual o prazo para sair e guarde o histórico das visitas.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Pagamento adiantado é normal?",
+        answers: ["Sinal para comprar peça pode haver; o total antes do serviço não é bom sinal. Combine por escrito."],
+      },
+      {
+        question: "Precisa ser autorizada da marca?",
+        answers: [
+          "Só para a garantia do fabricante, se o termo exigir. Fora dela, vale quem tem peça e conhece o modelo.",
+        ],
+      },
+    ],
+    photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",
+  },
+  {
+    id: "gasto-anual-condominio",
+    broader: "condominio",
+    label: "Quanto o condomínio gasta com o portão",
+    phrase: "o gasto anual com o portão",
+    asks: [
+      "quanto condomínio gasta portão",
+      "quanto condomínio gasta ano portão",
+      "gasto anual portão condomínio",
+      "custo anual portão condomínio",
+      "custo mensal portão condomínio",
+      "quanto gasta portão prédio ano",
+      "previsão orçamentária portão",
+      "previsão gasto portão condomínio",
+      "quanto reservar portão condomínio",
+      "orçamento anual portão prédio",
+      "custo manutenção anual portão",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "O gasto do condomínio com o portão no ano soma a revisão, {visits.business} no mínimo, uma verba para peças de desgaste e a reserva para trocar o motor, que em prédio custa de {price.heavySwap} com mão de obra. A energia pesa pouco; o que encarece é a urgência que a revisão teria evitado.",
+      ],
+      price: [
+        "O gasto anual do portão de condomínio soma revisões, {visits.business} no mínimo, peças de desgaste e a reserva do motor, de {price.heavySwap} na troca. Divida a troca pelos anos de uso esperados e ponha a parcela na previsão; o valor das revisões sai por portão, sem custo pelo orçamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Como montar a previsão", "As linhas do gasto anual"],
+        slots: [
+          [
+            "Revisão: número de visitas vezes o valor por portão, dado em proposta.",
+            "Comece pelas visitas do ano, com o preço por portão.",
+          ],
+          [
+            "Peças: roldana, cabo, capacitor, fotocélula e controle da portaria gastam-se com o uso.",
+            "Reserve para peças de desgaste, que em portão coletivo duram menos.",
+          ],
+          [
+            "Troca do motor: divida o valor pelos anos que ele costuma durar no seu fluxo.",
+            "A troca do motor entra parcelada na previsão, ano a ano.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que reduz a conta", "Gasto que se evita"],
+        slots: [
+          [
+            "Folha leve e sensor em dia poupam motor e evitam batida em carro.",
+            "Portão que anda leve gasta menos peça e menos motor.",
+          ],
+          [
+            "Registro de cada visita mostra qual peça volta a falhar.",
+            "O histórico diz quando consertar deixou de compensar.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Contrato ou visita avulsa no ano", "Mensalidade ou chamado"],
+        slots: [
+          [
+            "Some os chamados do último ano: se passam de doze mensalidades, o contrato compensa.",
+            "Compare o total dos chamados com doze mensalidades.",
+          ],
+          [
+            "Prédio pequeno, de poucas vagas, costuma gastar menos com visita avulsa.",
+            "Com poucos carros, a visita avulsa sai por menos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A energia do portão pesa na conta do prédio?",
+        answers: [
+          "Pouco: o motor trabalha segundos por abertura. A maior parte vem da central e dos leitores, ligados o dia todo.",
+        ],
+      },
+      {
+        question: "Vale seguro para o portão?",
+        answers: [
+          "Se a apólice do condomínio tiver danos elétricos e vidros ou fachada, o portão pode estar coberto. Pergunte ao corretor.",
+        ],
+      },
+    ],
+    photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",
+  },
+  {
+    id: "motor-por-apartamentos",
+    broader: "predio",
+    label: "Motor pelo número de apartamentos",
+    phrase: "o motor pelo número de apartamentos",
+    asks: [
+      "motor prédio apartamentos",
+      "motor prédio quantos apartamentos",
+      "motor apartamentos",
+      "motor portão apartamentos",
+      "portão prédio apartamentos motor",
+      "motor prédio vagas",
+      "motor portão vagas",
+      "motor garagem vagas",
+      "motor condomínio vagas",
+      "qual motor prédio vagas",
+      "motor para 20 apartamentos",
+      "motor para 40 apartamentos",
+      "motor para 60 apartamentos",
+      "motor para 100 vagas",
+      "portão para 30 carros",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Escolha pelo pico: conte um carro por vaga saindo em cerca de uma hora e dois movimentos por carro. Até umas 15 vagas, um motor de médio fluxo pode bastar; de 20 a 60, motor de uso intenso com inversor; acima disso, uso contínuo ou entrada e saída separadas. A troca fica de {price.heavySwap}, com mão de obra.",
+        "O número de apartamentos só dá a ordem de grandeza; quem decide é a hora de pico. Com 60 vagas, são perto de 120 movimentos entre 7 e 8 da manhã, o que pede motor de uso intenso, com ciclos por hora acima disso na ficha.",
+      ],
+      price: [
+        "Em prédio, o motor com mão de obra fica de {price.heavySwap}, conforme o peso da folha e os ciclos por hora; de 20 a 60 vagas, a escolha é o uso intenso com inversor. Número de vagas, medidas e foto da etiqueta fecham o valor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Vagas, pico e ciclos", "A conta dos ciclos por hora"],
+        slots: [
+          [
+            "Cada carro que sai são dois movimentos, abrir e fechar; a ficha do motor traz os ciclos por hora que ele aguenta.",
+            "Um ciclo é abrir e fechar: compare os carros da hora cheia com os ciclos da ficha.",
+          ],
+          [
+            "Deixe folga de um terço sobre o pico, porque folha pesada e calor reduzem o rendimento.",
+            "Sobra de um terço evita o desarme térmico nas manhãs quentes.",
+          ],
+          [
+            "Peso e largura da folha escolhem a força; os ciclos escolhem a categoria.",
+            "Força vem do peso, categoria vem do uso.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quando um portão só não basta", "Entrada única e fila"],
+        slots: [
+          [
+            "Acima de umas 60 vagas com entrada única, o gargalo é o tempo de abertura, e não o motor.",
+            "Com muitas vagas e um portão só, velocidade vale mais que força.",
+          ],
+          [
+            "Motor com inversor abre mais depressa e freia antes do fim, o que poupa folha e batente.",
+            "O inversor encurta a espera e desacelera no fim.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para a indicação", "Dados para acertar o motor"],
+        slots: [["Quatro dados bastam para começar.", "Com estes dados a indicação sai por foto."]],
+        bullets: [
+          "Número de vagas e carros no pico",
+          "Tipo, largura e altura da folha",
+          "Foto da etiqueta do motor atual",
+          "Se há tag, porteiro ou portaria remota",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor residencial serve em prédio de 8 apartamentos?",
+        answers: [
+          "Pode servir em folha leve e pouco uso, mas esquenta se todos saem na mesma hora. Confira os ciclos na ficha.",
+        ],
+      },
+      {
+        question: "Dois motores na mesma folha resolvem?",
+        answers: [
+          "Não em folha de correr, que usa um só. Em duas folhas de abrir há um motor por folha, com sincronismo na central.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, com o número de vagas",
+  },
+  {
+    id: "cancelar-contrato",
+    broader: "contrato",
+    label: "Cancelar o contrato de manutenção",
+    phrase: "o cancelamento do contrato de manutenção",
+    asks: [
+      "cancelar contrato",
+      "cancelar contrato manutenção",
+      "cancelar contrato manutenção portão",
+      "cancelar contrato portão",
+      "cancelar manutenção mensal",
+      "rescindir contrato manutenção",
+      "rescindir contrato portão",
+      "rescisão contrato manutenção",
+      "rescisão contrato portão",
+      "sair contrato manutenção",
+      "multa cancelar contrato",
+      "multa contrato manutenção",
+      "encerrar contrato manutenção",
+      "carta cancelamento contrato manutenção",
+      "contrato renovação automática portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Pode cancelar, na forma do contrato: veja o aviso prévio, em geral de 30 dias, e se há multa antes do fim do prazo. Se a empresa descumpriu, como visita não feita ou prazo estourado, avise por escrito e peça a saída sem multa, com as provas.",
+        "O contrato de manutenção pode ser encerrado com aviso escrito no prazo que ele traz; multa só se estiver prevista. Descumprimento registrado, com datas e mensagens, é motivo para sair sem pagar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como cancelar, em ordem", "Do aviso ao último relatório"],
+        slots: [["Cancelamento por telefone não se prova: escreva.", "Tudo por escrito, com data."]],
+        steps: [
+          "Leia prazo, aviso prévio, multa e renovação automática.",
+          "Junte relatórios e chamados não atendidos.",
+          "Mande o aviso por e-mail ou carta com recibo.",
+          "Peça o último relatório e a devolução de chaves e controles.",
+          "Combine a data da empresa nova, para não ficar sem cobertura.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Antes de sair, compare", "Trocar de empresa ou ficar no avulso"],
+        slots: [
+          [
+            "Some o que foi pago e o que foi feito no ano: às vezes o avulso basta.",
+            "Compare doze mensalidades com os chamados do ano.",
+          ],
+          [
+            "Na proposta nova, peça prazo de atendimento e saída sem multa depois de alguns meses.",
+            "Peça no contrato novo o que faltou no antigo.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Na troca de empresa", "O que não pode se perder"],
+        slots: [
+          [
+            "Histórico dos portões, senhas da central e chaves de destravamento ficam com o condomínio.",
+            "Senha da central e histórico são do condomínio.",
+          ],
+          ["Apague os controles que ficaram com a equipe antiga.", "Controles da empresa antiga saem da memória."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Contrato renovado sozinho vale?",
+        answers: ["Se a cláusula existe, em geral vale; o aviso antes do vencimento evita a renovação."],
+      },
+      { question: "Quem assina o aviso?", answers: ["O síndico, ou a administradora por ele."] },
+    ],
+    photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",
+  },
+];
