@@ -92,6 +92,7 @@ import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
 import { pecas } from "./narrow/pecas.ts";
 import { peccinin } from "./narrow/peccinin.ts";
+import { peccininGatter } from "./narrow/peccinin-gatter.ts";
 import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
 import { pilha } from "./narrow/pilha.ts";
@@ -271,4 +272,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...volta,
   ...voltagem,
   ...batente,
+  ...peccininGatter,
 ];

@@ -300,4 +300,101 @@ export const animais: NarrowConcept[] = [
     ],
     photo: "fotos do portão inteiro, da altura da fotocélula e da etiqueta do motor",
   },
+  {
+    id: "cachorro-nao-ser-prensado",
+    broader: "animais",
+    label: "Cachorro prensado pelo portão: como evitar",
+    phrase: "o cachorro que passa embaixo do portão",
+    intent: "question",
+    asks: [
+      "cachorro evitar prensado",
+      "evitar prensar cachorro",
+      "evitar portão prensar cachorro",
+      "cachorro passa prensado",
+      "cachorro baixo prensado",
+      "cachorro ser prensado",
+      "cachorro seja prensado",
+      "cachorro proteger portão",
+      "proteger cachorro portão",
+      "cachorro não prensar",
+      "como cachorro prensado",
+      "cachorro esmagado evitar",
+      "evitar esmagar cachorro",
+      "evitar esmagar animal",
+      "evitar portão fechar cachorro",
+      "evitar fechar cima cachorro",
+      "sensor cachorro portão",
+      "sensor para cachorro",
+      "fotocélula cachorro",
+      "fotocélula para cachorro",
+      "fotocélula animal",
+      "gato evitar prensado",
+      "gato ser prensado",
+      "evitar prensar gato",
+      "animal evitar prensado",
+      "evitar prensar animal",
+      "sensor animal portão",
+      "portão seguro cachorro",
+      "portão não fechar cachorro",
+    ],
+    answers: {
+      any: [
+        "Ponha um segundo par de fotocélulas baixo, de 15 a 25 cm do chão, na altura do cachorro, mande regular a força ao mínimo e feche o vão por onde ele passa. Até haver esse sensor, desligue o fechamento automático e só feche vendo o animal longe.",
+        "Para o portão não prensar o cachorro, some três proteções: fotocélula baixa, de 15 a 25 cm do piso, força regulada para a folha recuar no toque e vão de baixo fechado com chapa ou borracha. A fotocélula comum, na altura do para-choque, não vê bicho pequeno.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que instalar para o animal não ser prensado", "Fotocélula baixa, borda sensível e vão fechado"],
+        slots: [
+          [
+            "A fotocélula baixa para a folha antes do toque; fica além da comum, e não no lugar dela.",
+            "São dois pares: um na altura do para-choque, outro perto do chão.",
+          ],
+          [
+            "A borda sensível é uma borracha na ponta da folha que manda recuar quando encosta.",
+            "Onde o animal fica deitado no caminho, a borda sensível cobre o que o feixe não pega.",
+          ],
+          [
+            "Chapa, tela ou borracha embaixo tira o convite para passar no último instante.",
+            "Vão de baixo menor que a cabeça do animal evita a passagem com a folha em movimento.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste a reversão sem o cachorro", "Como provar que o portão recua"],
+        slots: [
+          ["Faça o teste com o animal preso e ninguém no caminho da folha.", "Use um objeto, nunca o animal nem o pé."],
+        ],
+        steps: [
+          "Ponha uma caixa de papelão no chão, no caminho do fechamento.",
+          "Feche e veja se a folha para antes de encostar.",
+          "Se encostar, ela deve recuar na hora, sem arrastar a caixa.",
+          "Não parou ou não recuou? Desligue o disjuntor e chame.",
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "A reversão por força já não basta?",
+        answers: [
+          "Não para bicho pequeno. Ela age depois do toque, e um filhote não oferece a resistência que a central espera.",
+        ],
+      },
+      {
+        question: "Posso só reduzir a velocidade?",
+        answers: ["Ajuda, mas não substitui o sensor. Folha lenta também prensa."],
+      },
+      {
+        question: "No basculante o risco é outro?",
+        answers: [
+          "Sim, a folha desce sobre o animal. Além da fotocélula baixa, o equilíbrio tem de estar certo, e ninguém aciona sem ver o vão.",
+        ],
+      },
+    ],
+    photo: "uma foto do vão embaixo da folha e das colunas onde o sensor iria",
+  },
 ];

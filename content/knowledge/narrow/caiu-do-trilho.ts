@@ -312,4 +312,181 @@ export const caiuDoTrilho: NarrowConcept[] = [
     ],
     photo: "fotos de longe do portão caído, da coluna e do motor",
   },
+  {
+    id: "saiu-do-trilho-com-chuva",
+    broader: "caiu-do-trilho",
+    label: "Portão fora do trilho depois da chuva",
+    phrase: "o portão que sai do trilho depois da chuva",
+    intent: "emergency",
+    asks: [
+      "saindo trilho chuva",
+      "saiu trilho chuva",
+      "sai trilho chuva",
+      "fora trilho chuva",
+      "descarrilou chuva",
+      "descarrilhou chuva",
+      "descarrilando chuva",
+      "caiu trilho chuva",
+      "escapou trilho chuva",
+      "escapa trilho chuva",
+      "pulou trilho chuva",
+      "pula trilho chuva",
+      "saindo trilho choveu",
+      "saiu trilho choveu",
+      "saindo trilho temporal",
+      "saiu trilho temporal",
+      "saiu trilho tempestade",
+      "saindo trilho tempestade",
+      "saiu trilho enxurrada",
+      "saiu trilho enchente",
+      "saindo trilho molhado",
+      "saiu trilho água",
+      "saindo trilho água",
+    ],
+    answers: {
+      any: [
+        "Pare de usar e desligue o disjuntor: portão deslizante fora do trilho pode tombar, e ninguém deve levantar a folha nem acionar o motor. Depois da chuva, a causa costuma ser areia ou pedra no canal, trilho solto do piso, roldana gasta ou guia superior frouxa.",
+        "Portão de correr que sai do trilho depois da chuva não se aciona mais: disjuntor desligado, pessoas e carros longe da folha. A enxurrada traz areia e pedra para o canal e solta o chumbador do trilho; roda gasta e guia frouxa completam o descarrilamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: [
+          "O que fazer agora, com a folha fora do trilho",
+          "Antes de o técnico chegar",
+          "Folha descarrilada: os primeiros minutos",
+        ],
+        slots: [
+          [
+            "Uma folha de correr pesa mais de cem quilos e fica em pé só pelo trilho e pela guia de cima.",
+            "Fora do trilho, a folha depende só da guia de cima, que não foi feita para segurá-la.",
+          ],
+          [
+            "O controle fica guardado: com a cremalheira fora do lugar, o motor empurra a folha para o lado.",
+            "Nem um toque no controle: o motor ainda empurra, e o empurrão derruba a folha.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Afaste pessoas, animais e carros dos dois lados da folha.",
+          "Não empurre, não erga com macaco e não destrave o motor.",
+          "Fotografe de longe a roda, o trilho e a guia de cima e mande com o endereço.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: [
+          "Por que sai do trilho justamente depois da chuva",
+          "O que a água faz com o trilho",
+          "Da enxurrada ao descarrilamento",
+        ],
+        slots: [
+          [
+            "A água leva areia, folhas e pedrinhas para o canal, e a roda sobe nelas em vez de rolar.",
+            "Pedra no canal funciona como rampa: a roda sobe e cai para fora.",
+          ],
+          [
+            "Piso encharcado cede, o chumbador solta e o trilho sai de nível naquele ponto.",
+            "Trilho chumbado em piso que afundou balança e abre caminho para a roda escapar.",
+          ],
+          [
+            "Roldana de canal gasto e guia superior frouxa já deixavam a folha no limite; a chuva foi a gota que faltava.",
+            "Com roda funda e guia de cima sem folga, a mesma sujeira faria barulho, e não um descarrilamento.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso recolocar a folha com ajuda de vizinhos?",
+        answers: [
+          "Não. Sem escora e sem saber o que a fez sair, a folha pode virar sobre quem segura. O técnico escora, alivia o peso e devolve a roda ao trilho.",
+        ],
+      },
+      {
+        question: "Secou e voltou a andar. Posso usar?",
+        answers: [
+          "Só depois de conferir roldana, trilho e guia superior. Se saiu uma vez, a folga continua lá, e a próxima chuva repete.",
+        ],
+      },
+      {
+        question: "Como evito na próxima chuva?",
+        answers: [
+          "Dreno aberto no canal, trilho varrido com o disjuntor desligado, roldanas em bom estado, guia superior ajustada e batente firme nas duas pontas.",
+        ],
+      },
+      {
+        question: "O motor estragou?",
+        answers: [
+          "Nem sempre. Costumam sofrer a cremalheira e a engrenagem; o técnico confere as duas antes de religar.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da roda, do trilho e da guia de cima",
+  },
+  {
+    id: "sai-do-trilho-sempre",
+    broader: "caiu-do-trilho",
+    label: "Portão que vive saindo do trilho",
+    phrase: "o portão que sai do trilho sempre",
+    intent: "emergency",
+    asks: [
+      "sai trilho sempre",
+      "saindo trilho sempre",
+      "sai trilho toda hora",
+      "saindo trilho toda hora",
+      "saindo trilho direto",
+      "vive saindo trilho",
+      "vive caindo trilho",
+      "sempre sai trilho",
+      "sai trilho toda vez",
+      "sai trilho toda semana",
+      "de novo saiu trilho",
+      "por que portão sai trilho",
+      "sai trilho quando abre",
+      "sai trilho quando fecha",
+      "sai trilho fim curso",
+    ],
+    answers: {
+      any: [
+        "Portão que sai do trilho mais de uma vez tem roldana gasta, trilho torto ou solto, guia superior frouxa ou batente que deixou a folha passar do fim. Desligue o disjuntor e não recoloque sozinho: sem tirar a causa, ele sai de novo e pode tombar.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O ponto em que ele sai mostra a causa", "Sai no meio, na emenda ou na ponta"],
+        slots: [
+          [
+            "Se escapa sempre no mesmo lugar, procure emenda aberta, pedra ou trecho de trilho afundado.",
+            "Ponto fixo é defeito do trilho naquele lugar.",
+          ],
+          [
+            "Se escapa na ponta, falta batente ou o fim de curso para tarde.",
+            "Saiu no final do percurso: a folha passou do batente.",
+          ],
+          [
+            "Se escapa em qualquer lugar, a roda perdeu o canal ou a guia de cima abriu.",
+            "Sem lugar certo, a causa é roldana funda ou guia superior com folga.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety", "visit", "cost"],
+    questions: [
+      {
+        question: "Trocar só a roldana resolve?",
+        answers: [
+          "Resolve se o trilho está reto e a guia, justa. Trocam-se as rodas em par e se confere o resto na mesma visita.",
+        ],
+      },
+      {
+        question: "Posso continuar usando com cuidado?",
+        answers: ["Não. Cada saída força a guia de cima, e é ela que impede a folha de cair."],
+      },
+    ],
+    photo: "fotos de longe da roda e do ponto em que a folha sai",
+  },
 ];

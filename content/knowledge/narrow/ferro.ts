@@ -314,4 +314,79 @@ export const ferro: NarrowConcept[] = [
     ],
     photo: "uma foto do portão ou do modelo que você quer, com largura e altura",
   },
+  {
+    id: "motor-chapa-fechada",
+    broader: "ferro",
+    label: "Motor para portão de chapa fechada",
+    phrase: "o motor para portão de chapa fechada",
+    intent: "buying",
+    asks: [
+      "chapa fechada qual motor",
+      "chapa fechada motor",
+      "motor portão chapa fechada",
+      "chapa fechada motor ponho",
+      "chapa inteira qual motor",
+      "chapa lisa qual motor",
+      "todo fechado chapa motor",
+      "fechado chapa qual motor",
+      "motor portão todo chapa",
+    ],
+    answers: {
+      any: [
+        "O motor do portão de chapa fechada depende de como a folha abre: de correr, capacidade um terço acima do peso; basculante com mais de {width.quarterHp} de largura, 1/3 ou 1/2 HP ou dois acionadores; de abrir, um motor por folha, com trava. Sobe, corre ou gira? Mande a foto, e o valor sai fechado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["De correr, basculante ou de abrir: o motor de cada um", "Qual motor em cada tipo de folha"],
+        slots: [
+          [
+            "No de correr, o número que importa é o peso: some a chapa e o quadro e escolha um terço acima.",
+            "Folha de correr se escolhe pelo peso em quilos da etiqueta, com um terço de margem.",
+          ],
+          [
+            "No basculante, importa a largura com o contrapeso acertado; o 1/4 HP vai até {width.quarterHp}.",
+            "No basculante largo, o contrapeso carrega o peso e a largura pede mais potência ou dois acionadores.",
+          ],
+          [
+            "No de abrir, chapa fechada recebe o vento como uma vela, e a trava elétrica alivia o braço.",
+            "De abrir, a chapa fechada segura vento: braço com folga de capacidade e trava na ponta.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como estimar o peso da chapa fechada", "A conta do peso em um minuto"],
+        slots: [
+          [
+            "Multiplique largura por altura: cada metro quadrado de chapa de 1,2 mm com quadro pesa de 14 a 18 kg; com chapa de 2 mm, de 20 a 24 kg.",
+            "Portão de chapa com quadro pesa de 14 a 24 kg por metro quadrado, conforme a espessura.",
+          ],
+          [
+            "Um portão de 9 m² fica, assim, entre 130 e 220 kg.",
+            "Nove metros quadrados dão de 130 a 220 kg, e o motor de correr precisa de um terço a mais.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O kit de 1/4 HP serve?",
+        answers: [
+          "Só no basculante equilibrado de até {width.quarterHp} de largura. Acima disso, a indicação é outra e sai por orçamento.",
+        ],
+      },
+      {
+        question: "Chapa dos dois lados muda o motor?",
+        answers: ["Muda, porque dobra o peso da chapa. Diga isso na mensagem, com a espessura, se souber."],
+      },
+      {
+        question: "O motor pode ser preso na chapa?",
+        answers: ["Não, no quadro ou em reforço soldado nele. Chapa fina rasga com a força do motor."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com largura, altura e como a folha abre",
+  },
 ];

@@ -656,4 +656,97 @@ export const lubrificacao: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e do ponto onde há óleo ou graxa, com a tampa fechada",
   },
+  {
+    id: "graxa-wd40-ou-silicone",
+    broader: "lubrificacao",
+    label: "Graxa, WD-40 ou silicone",
+    phrase: "a escolha entre graxa, WD-40 e silicone",
+    intent: "question",
+    asks: [
+      "graxa wd40",
+      "graxa wd 40",
+      "graxa wd40 silicone",
+      "graxa wd 40 silicone",
+      "graxa ou silicone",
+      "wd40 ou silicone",
+      "wd 40 ou silicone",
+      "wd40 ou graxa",
+      "wd 40 ou graxa",
+      "silicone ou graxa",
+      "graxa ou wd",
+      "qual melhor graxa silicone",
+      "spray silicone portão",
+      "silicone portão",
+      "passar silicone portão",
+      "pode passar silicone portão",
+      "vaselina portão",
+      "vaselina",
+      "grafite portão",
+      "graxa branca portão",
+      "graxa branca",
+      "graxa lítio",
+      "graxa de lítio portão",
+    ],
+    answers: {
+      any: [
+        "Cada um tem seu lugar: graxa de lítio no fuso do basculante; silicone em spray em borracha, nylon e plástico; WD-40 comum só para soltar ferrugem e limpar, porque evapora e não lubrifica por muito tempo. No trilho do chão não vai nenhum dos três.",
+        "Graxa, WD-40 ou silicone depende da peça: graxa branca ou de lítio para o fuso, silicone para cremalheira de nylon e borrachas, óleo fino para dobradiça. WD-40 limpa e desengripa, mas não substitui lubrificante. Disjuntor desligado antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que produto vai em cada peça", "Peça por peça, o produto que dura"],
+        slots: [
+          [
+            "Use pouco e tire o excesso com pano: sobra junta poeira.",
+            "Camada fina basta; o que escorre vira lama com a poeira.",
+          ],
+        ],
+        bullets: [
+          "Fuso do basculante: graxa de lítio, camada fina",
+          "Cremalheira de nylon: silicone em spray ou nada, se o manual disser",
+          "Cremalheira de aço: spray próprio para corrente, que não escorre",
+          "Dobradiça e pino: óleo fino, em gotas",
+          "Corrente: lubrificante de corrente",
+          "Trilho do chão, cabo de aço e fotocélula: nada",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Onde o WD-40 ajuda e onde atrapalha", "WD-40: para que serve no portão"],
+        slots: [
+          [
+            "O WD-40 da lata comum é desengripante: solta parafuso preso, tira umidade e limpa graxa velha.",
+            "Serve bem para soltar trinco e parafuso enferrujado e para limpar a peça antes da graxa.",
+          ],
+          [
+            "Passado no fuso no lugar da graxa, ele lava o que havia e deixa a rosca seca em poucos dias.",
+            "No fuso ele dissolve a graxa boa e o barulho volta logo.",
+          ],
+          [
+            "A mesma marca vende versões de silicone e de lítio; leia a lata antes de comprar.",
+            "Há latas da mesma marca com silicone ou lítio: o rótulo diz qual é.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Posso pôr graxa na roldana?",
+        answers: [
+          "Não na pista que toca o trilho. Rolamento blindado já vem com graxa por dentro; se roda dura, troca-se.",
+        ],
+      },
+      {
+        question: "E óleo de cozinha ou óleo queimado?",
+        answers: ["Não. Juntam areia, cheiram e endurecem, e a peça gasta mais que seca."],
+      },
+      {
+        question: "De quanto em quanto tempo lubrifico?",
+        answers: ["Pouco e sempre: uma vez por mês uma olhada, com produto só onde a peça está seca."],
+      },
+    ],
+  },
 ];

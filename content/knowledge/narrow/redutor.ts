@@ -109,4 +109,91 @@ export const redutor: NarrowConcept[] = [
     ],
     photo: "uma foto da mancha e de onde sai o óleo, outra da etiqueta do motor, com o disjuntor desligado",
   },
+  {
+    id: "oleo-preto-e-do-motor",
+    broader: "redutor",
+    label: "Óleo preto no chão do portão",
+    phrase: "o óleo preto embaixo do portão",
+    intent: "question",
+    asks: [
+      "vazando óleo preto",
+      "óleo preto calçada",
+      "óleo preto portão",
+      "óleo preto motor",
+      "óleo preto chão",
+      "óleo preto embaixo",
+      "vazamento óleo preto",
+      "pingando óleo preto",
+      "mancha óleo calçada portão",
+      "mancha óleo chão portão",
+      "mancha preta embaixo motor",
+      "mancha preta chão portão",
+      "vazando óleo calçada",
+      "óleo calçada motor",
+      "escorrendo óleo portão",
+      "escorrendo graxa portão",
+      "pingando óleo portão",
+      "pingando óleo motor",
+      "graxa preta escorrendo",
+      "óleo escorrendo motor",
+    ],
+    answers: {
+      any: [
+        "Quase sempre é do motor, se a mancha está bem embaixo dele: é o óleo do redutor saindo pelo retentor ou pela junta. Mancha debaixo do fuso, da corrente ou da dobradiça é graxa velha em excesso, e não vazamento.",
+        "Se o óleo preto pinga da caixa do motor, sim, é dele: retentor ou junta do redutor vencidos. Se escorre do fuso ou da corrente, é graxa velha misturada com pó. Limpe o chão, para ninguém escorregar, e veja de onde volta.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como saber de onde vem o óleo", "Motor, fuso ou dobradiça: o lugar da mancha diz"],
+        slots: [
+          [
+            "Limpe tudo, ponha um papelão embaixo e olhe no dia seguinte: o pingo aparece sob a peça que vaza.",
+            "Um papelão limpo no chão por uma noite mostra o ponto exato.",
+          ],
+          [
+            "Óleo corre e espalha; graxa fica em bolota e só escorre no calor.",
+            "Líquido fino é óleo de redutor; pasta escura é graxa velha.",
+          ],
+          [
+            "Muitos motores usam só graxa por dentro; deles sai pasta, e não óleo corrido.",
+            "Nem todo motor leva óleo: o manual diz se o seu trabalha com óleo ou graxa.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Mancha na calçada: o primeiro cuidado", "Óleo onde passa gente"],
+        slots: [
+          [
+            "Cubra com areia ou serragem, recolha e lave com detergente: piso com óleo derruba pedestre.",
+            "Areia ou serragem seca o óleo; depois se varre e se lava, sem jato de água no motor.",
+          ],
+          [
+            "Com vazamento do redutor, use o portão o mínimo: sem óleo, coroa e rolamento trabalham secos.",
+            "Cada ciclo com o redutor sem óleo gasta a coroa, e o reparo cresce.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso completar o óleo e seguir usando?",
+        answers: ["Só adia. O óleo certo é o do manual, e sem trocar o retentor ele sai de novo."],
+      },
+      {
+        question: "Precisa trocar o motor?",
+        answers: [
+          "Em geral não. Troca-se retentor ou junta e se repõe o lubrificante; motor novo só se a coroa já se gastou seca.",
+        ],
+      },
+      {
+        question: "O óleo é preto. Está queimado?",
+        answers: ["Preto é óleo velho com pó de desgaste. Limalha brilhante nele mostra engrenagem comida."],
+      },
+    ],
+    photo: "uma foto da mancha e outra do motor, de lado",
+  },
 ];

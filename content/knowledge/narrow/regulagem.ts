@@ -1014,4 +1014,85 @@ export const regulagem: NarrowConcept[] = [
     ],
     photo: "um vídeo do portão parando no lugar errado e uma foto da etiqueta do motor",
   },
+  {
+    id: "quantos-segundos-de-pausa",
+    broader: "regulagem",
+    label: "Quantos segundos de pausa",
+    phrase: "o tempo de pausa do fechamento automático",
+    intent: "question",
+    asks: [
+      "quantos segundos pausa",
+      "segundos fechamento automático",
+      "quantos segundos fechar",
+      "quantos segundos fechamento",
+      "tempo pausa quantos segundos",
+      "tempo pausa ideal",
+      "pausa ideal",
+      "pausa fechamento automático segundos",
+      "melhor tempo fechamento automático",
+      "ideal tempo fechamento automático",
+      "quantos segundos deixar",
+      "quantos segundos aberto",
+      "quanto tempo deixar aberto fechar sozinho",
+      "tempo ideal fechar sozinho",
+      "tempo pausa portão",
+    ],
+    answers: {
+      any: [
+        "Em casa, deixe de 15 a 30 segundos de pausa, e só com fotocélula funcionando; em prédio, o tempo de um carro passar com folga, em geral de 10 a 20 segundos, porque a fotocélula recomeça a contagem. Sem fotocélula, deixe o fechamento automático desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantos segundos em cada caso", "A pausa conforme quem usa o portão"],
+        slots: [
+          [
+            "A pausa começa a contar com a folha toda aberta, e não no toque do controle.",
+            "Conte a partir do portão aberto: o tempo de abertura não entra.",
+          ],
+        ],
+        bullets: [
+          "Casa, um carro: 15 a 20 segundos",
+          "Casa com rampa ou manobra: 25 a 30 segundos",
+          "Prédio com fila: 10 a 20 segundos, com a fotocélula reiniciando a conta",
+          "Idoso, cadeirante ou carga: 40 segundos ou mais",
+          "Sem fotocélula: fechamento automático desligado",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como achar o seu tempo", "O teste que dá o número certo"],
+        slots: [
+          [
+            "Cronometre a saída mais lenta da casa, e não a média.",
+            "O tempo certo é o da manobra mais demorada, com uma sobra.",
+          ],
+        ],
+        steps: [
+          "Abra o portão e conte quanto o carro leva para passar por inteiro.",
+          "Some cinco segundos.",
+          "Peça a gravação desse tempo na central, conforme o manual do modelo.",
+          "Teste a fotocélula com uma vassoura no feixe: a folha tem de voltar.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Se alguém passa no fim da pausa, o portão fecha em cima?",
+        answers: ["Com fotocélula, não: ela para e reabre. Sem ela, fecha, e por isso não se usa a pausa sem sensor."],
+      },
+      {
+        question: "Posso eu mesmo mudar o tempo?",
+        answers: [
+          "Em muitas centrais é um botão ou um trimpot na placa, com energia por perto. Quem não conhece a placa deixa para o técnico.",
+        ],
+      },
+      {
+        question: "Pausa curta gasta menos o motor?",
+        answers: ["Não muda o desgaste. Muda o tempo em que a casa fica aberta e o risco para quem passa."],
+      },
+    ],
+  },
 ];
