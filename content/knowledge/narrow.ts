@@ -96,11 +96,13 @@ import { peccininGatter } from "./narrow/peccinin-gatter.ts";
 import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
 import { pilha } from "./narrow/pilha.ts";
+import { pintura } from "./narrow/pintura.ts";
 import { pivotante } from "./narrow/pivotante.ts";
 import { placa } from "./narrow/placa.ts";
 import { portaoAutomatico } from "./narrow/portao-automatico.ts";
 import { potencia } from "./narrow/potencia.ts";
 import { ppa } from "./narrow/ppa.ts";
+import { ppaPenta } from "./narrow/ppa-penta.ts";
 import { preco } from "./narrow/preco.ts";
 import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
@@ -273,4 +275,6 @@ export const narrowConcepts: NarrowConcept[] = [
   ...voltagem,
   ...batente,
   ...peccininGatter,
+  ...pintura,
+  ...ppaPenta,
 ];

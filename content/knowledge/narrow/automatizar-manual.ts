@@ -861,4 +861,61 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     photo: "fotos do portão aberto e fechado, das dobradiças e das colunas, com a medida de cada folha",
   },
+  {
+    id: "portao-de-pvc",
+    broader: "automatizar-manual",
+    label: "Portão de PVC com motor",
+    phrase: "o portão de PVC automático",
+    intent: "question",
+    asks: [
+      "portão pvc",
+      "pvc automático",
+      "pvc motor",
+      "portão pvc motor",
+      "portão plástico motor",
+      "portão fibra motor",
+      "portão policarbonato motor",
+      "portão fibra",
+      "portão policarbonato",
+      "acrílico portão motor",
+    ],
+    answers: {
+      any: [
+        "Pode, se a folha de PVC tem quadro de alumínio ou aço por dentro: o motor se prende no quadro, nunca no plástico. Por ser leve, o motor pequeno move; o cuidado é com vento e flexão. Sem quadro metálico, reforce a folha antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar na folha antes do motor", "Quadro, vento e fixação"],
+        slots: [
+          [
+            "Bata e aperte a folha: se ela flete na mão, precisa de travessa.",
+            "Folha que torce na mão torce com o motor.",
+          ],
+          [
+            "Parafuso passante com chapa dos dois lados distribui a força.",
+            "Prenda em chapa de reforço, com parafuso que atravessa o quadro.",
+          ],
+          [
+            "Placa fechada e leve segura vento: trava e batente firmes contam mais que a força.",
+            "Por ser leve, o vento empurra a folha; a trava elétrica segura.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose", "visit"],
+    questions: [
+      {
+        question: "Que motor serve?",
+        answers: [
+          "O do tipo de abertura e do peso da folha, quase sempre o menor da linha. A foto e as medidas confirmam.",
+        ],
+      },
+      {
+        question: "O sol estraga?",
+        answers: ["PVC sem proteção resseca e empena. Folga e batente precisam de conferência uma vez por ano."],
+      },
+    ],
+  },
 ];

@@ -252,6 +252,12 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chave destravamento peccinin",
       "cópia chave destravamento garen",
       "cópia chave destravamento ppa",
+      "chave tetra motor",
+      "chave allen motor",
+      "chave allen destravamento",
+      "chave triangular motor",
+      "chave triangular destravamento",
+      "chave tetra destravamento",
     ],
     answers: {
       any: [
@@ -621,5 +627,75 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do furo onde a chave entra",
+  },
+  {
+    id: "usar-no-manual",
+    broader: "chave-de-destravamento",
+    label: "Usar o portão no manual",
+    phrase: "o uso manual do portão com motor",
+    intent: "question",
+    asks: [
+      "posso usar manual motor",
+      "usar portão manual motor",
+      "usar manual com motor",
+      "usar na mão com motor",
+      "deixar portão manual",
+      "deixar manual",
+      "deixar no manual",
+      "passar portão manual",
+      "colocar portão manual",
+      "portão no manual",
+      "botar no manual",
+      "pôr no manual",
+      "como deixar manual",
+      "tirar automático deixar manual",
+      "tirar motor deixar manual",
+      "tirar motor e deixar manual",
+      "voltar portão manual",
+      "desativar motor portão",
+      "desligar motor usar manual",
+    ],
+    answers: {
+      any: [
+        "Pode, se o portão é de correr ou de abrir, reto e em piso plano: desligue o disjuntor, destrave com a chave e mova devagar, trancando com ferrolho depois, porque destravado ele fica solto. Basculante não se deixa no manual: sem o motor, só o equilíbrio certo segura a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Cuidados para usar na mão", "Destravado é solto"],
+        slots: [
+          [
+            "Com o disjuntor ligado, um toque no controle gira o motor e pode prender a mão.",
+            "Disjuntor desligado sempre: o motor pode receber ordem no meio do movimento.",
+          ],
+          ["Em rampa a folha corre sozinha; não destrave.", "Piso inclinado e vento tiram a folha da mão."],
+          [
+            "Motor destravado não tranca a casa: ponha ferrolho ou corrente.",
+            "À noite, tranque por dentro, porque a folha abre com um empurrão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Quero tirar o motor de vez. Como faço?",
+        answers: [
+          "O técnico isola os fios, retira o motor e prende a folha; no basculante, confere o contrapeso antes. O trinco volta para a folha.",
+        ],
+      },
+      {
+        question: "Usar na mão estraga o motor?",
+        answers: ["Não, se está destravado. Forçar com o motor travado quebra o redutor."],
+      },
+      {
+        question: "Ao voltar, preciso programar?",
+        answers: [
+          "Em alguns modelos o primeiro ciclo sai devagar, para achar o percurso. Deixe completar sem ninguém no caminho.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor e do portão inteiro",
   },
 ];

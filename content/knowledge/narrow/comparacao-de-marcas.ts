@@ -680,4 +680,69 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     ],
     photo: "a foto da etiqueta do motor ou do anúncio",
   },
+  {
+    id: "motor-chines-presta",
+    broader: "comparacao-de-marcas",
+    label: "Motor chinês ou sem marca",
+    phrase: "o motor chinês ou de marca desconhecida",
+    intent: "question",
+    asks: [
+      "motor chinês",
+      "motor chines presta",
+      "motor chinês presta",
+      "motor chinês bom",
+      "motor chinês mercado livre",
+      "motor mercado livre presta",
+      "motor shopee presta",
+      "motor shopee",
+      "motor aliexpress",
+      "motor importado barato",
+      "motor sem marca",
+      "motor marca desconhecida",
+      "motor genérico presta",
+      "marca desconhecida motor presta",
+      "motor barato presta",
+      "motor da china",
+    ],
+    answers: {
+      any: [
+        "Pode funcionar, mas só compensa se há placa, engrenagem e controle dele à venda no Brasil: sem reposição, o primeiro defeito acaba com o motor. Confira tensão, frequência do controle, quilos da ficha, nota fiscal e garantia de quem vende antes de pagar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que checar no anúncio", "Cinco perguntas antes de comprar"],
+        slots: [
+          [
+            "Se o vendedor não responde por escrito, a resposta é não.",
+            "Guarde as respostas: elas valem na reclamação.",
+          ],
+        ],
+        bullets: [
+          "Há placa e engrenagem avulsas, e quanto custam?",
+          "A tensão é 127 V, 220 V ou as duas?",
+          "O controle usa 433 MHz com código rolante?",
+          "Quantos quilos e quantos ciclos por hora, na ficha?",
+          "Quem atende a garantia, e onde?",
+        ],
+      },
+    ],
+    keep: ["choose", "replace"],
+    questions: [
+      {
+        question: "Vocês instalam motor comprado na internet?",
+        answers: [
+          "A mão de obra avulsa parte de {price.installation}; o modelo e o que falta são confirmados por foto antes.",
+        ],
+      },
+      {
+        question: "Tenho direito de devolver?",
+        answers: [
+          "Compra pela internet tem 7 dias para arrependimento, pelo CDC, e 90 dias de garantia legal em produto durável.",
+        ],
+      },
+    ],
+    photo: "o anúncio ou a foto da etiqueta do motor",
+  },
 ];

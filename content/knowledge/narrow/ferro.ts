@@ -389,4 +389,71 @@ export const ferro: NarrowConcept[] = [
     ],
     photo: "uma foto do portão inteiro, com largura, altura e como a folha abre",
   },
+  {
+    id: "motor-portao-lambril",
+    broader: "ferro",
+    label: "Motor para portão de lambril",
+    phrase: "o motor para portão de lambril",
+    intent: "buying",
+    asks: [
+      "lambril qual motor",
+      "motor lambril",
+      "lambril motor",
+      "motor portão lambril",
+      "lambril pesado qual motor",
+      "lambril pesado motor",
+      "lambril automático",
+      "motor para lambril",
+      "automatizar lambril",
+    ],
+    answers: {
+      any: [
+        "Para portão de lambril, escolha o motor pelo peso e pelo tipo de abertura: lambril de aço fecha a folha toda e pesa como chapa, de 14 a 20 kg por metro quadrado com o quadro; o de alumínio pesa cerca de um terço. No de correr, deixe um terço de margem na etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Aço ou alumínio: descubra o seu", "Como saber o peso do lambril"],
+        slots: [
+          [
+            "Um ímã resolve: gruda no aço e não gruda no alumínio.",
+            "Encoste um ímã; se gruda, é aço, e a folha é pesada.",
+          ],
+          [
+            "Multiplique largura por altura e pelo peso por metro quadrado.",
+            "Com a área e o material, o peso sai na conta de lápis.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O motor em cada tipo de folha", "De correr, basculante e de abrir"],
+        slots: [
+          [
+            "No basculante, o contrapeso carrega o lambril, e o 1/4 HP vai até {width.quarterHp} de largura.",
+            "No basculante, equilíbrio primeiro: o motor de 1/4 HP serve até {width.quarterHp}.",
+          ],
+          [
+            "No de abrir, a folha fechada segura vento e pede trava elétrica.",
+            "De abrir, conte o vento: folha fechada pede braço com margem e trava.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso pôr lambril num portão que já tem motor?",
+        answers: [
+          "Refaça a conta do peso antes. A folha ganha quilos, e contrapeso, roldanas e motor podem não acompanhar.",
+        ],
+      },
+      {
+        question: "Prendo o motor no lambril?",
+        answers: ["Não, no quadro. O lambril é chapa fina e rasga."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com largura, altura e se o lambril é de aço ou alumínio",
+  },
 ];

@@ -298,4 +298,64 @@ export const medidas: NarrowConcept[] = [
     ],
     photo: "fotos da garagem com o carro na vaga e as medidas do vão",
   },
+  {
+    id: "distancia-do-motor",
+    broader: "medidas",
+    label: "Espaço e distância do motor",
+    phrase: "a distância do motor até a parede e a folha",
+    intent: "question",
+    asks: [
+      "distância motor parede",
+      "distância motor folha",
+      "distância motor portão",
+      "distância do motor até",
+      "espaço motor correr",
+      "espaço para o motor",
+      "espaço precisa motor",
+      "quanto espaço motor",
+      "quantos centímetros motor",
+      "quantos cm motor",
+      "tamanho motor portão",
+      "medidas motor portão",
+      "tamanho base motor",
+      "altura base motor",
+      "base motor medidas",
+      "quanto ocupa motor",
+      "largura motor correr",
+    ],
+    answers: {
+      any: [
+        "No de correr, reserve uns 30 a 40 cm por dentro, a partir da folha, e um palmo livre atrás do motor para abrir a tampa; a engrenagem fica a {rack.clearance} da cremalheira. No de abrir e no basculante, a medida sai da coluna e do braço, e o manual do modelo dá o número exato.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["As medidas que o instalador pede", "O que medir antes da visita"],
+        slots: [
+          ["Fotos com a trena aparecendo valem mais que a conta de cabeça.", "Meça e fotografe com a trena no lugar."],
+        ],
+        steps: [
+          "Da folha fechada até a parede ou o carro, por dentro.",
+          "Da folha até o piso, no ponto em que o motor ficaria.",
+          "Da coluna até a quina, no portão de abrir.",
+          "Do ponto de energia até o motor.",
+        ],
+      },
+    ],
+    keep: ["choose", "cost"],
+    questions: [
+      {
+        question: "Cabe em garagem apertada?",
+        answers: ["Há motores compactos e a montagem no alto da folha. A foto com medidas diz qual entra."],
+      },
+      {
+        question: "Qual a altura da base?",
+        answers: [
+          "A que põe a engrenagem na altura da cremalheira e o motor acima da água, em geral de 5 a 10 cm do piso.",
+        ],
+      },
+    ],
+    photo: "uma foto do canto do motor com a trena aparecendo",
+  },
 ];

@@ -692,4 +692,69 @@ export const portaoAutomatico: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro e por fora, com a largura, a altura e o jeito de abrir",
   },
+  {
+    id: "portao-seccionado",
+    broader: "portao-automatico",
+    label: "Portão seccionado ou basculante",
+    phrase: "o portão seccionado",
+    intent: "question",
+    asks: [
+      "seccionado",
+      "portão seccionado",
+      "seccional",
+      "portão seccional",
+      "seccionado automático",
+      "seccional automático",
+      "basculante ou seccionado",
+      "seccionado ou basculante",
+      "basculante ou seccional",
+      "seccional ou basculante",
+      "porta seccionada garagem",
+      "portão americano",
+      "portão tipo americano",
+      "portão garagem americano",
+    ],
+    answers: {
+      any: [
+        "O seccionado é feito de painéis que sobem por trilhos e ficam deitados no teto, sem avançar para a rua; o basculante gira inteiro e avança um pouco. Escolha o seccionado se tem teto livre e quer usar até a calçada; o basculante, se quer gastar menos e ter peça em toda loja.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Seccionado e basculante lado a lado", "O que cada um pede"],
+        slots: [["O espaço decide antes do preço.", "Meça a verga e o teto antes de escolher."]],
+        bullets: [
+          "Seccionado: precisa de verga alta e teto livre na profundidade da altura do portão",
+          "Seccionado: usa mola de torção e motor de teto com trilho central",
+          "Basculante: precisa de lateral para contrapeso e avanço livre na frente",
+          "Basculante: kit e peça mais fáceis de achar no Brasil",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["A mola do seccionado", "Por que não mexer na mola"],
+        slots: [
+          [
+            "A mola de torção guarda muita energia e só se ajusta com ferramenta própria.",
+            "Mola de seccionado solta com força: regulagem é de técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor de basculante serve no seccionado?",
+        answers: ["Não. O seccionado usa motor de teto, com trilho e corrente ou correia."],
+      },
+      {
+        question: "Vocês instalam seccionado?",
+        answers: [
+          "Mande a foto do portão e da verga: confirmamos por WhatsApp, antes da visita, se atendemos esse modelo.",
+        ],
+      },
+    ],
+    photo: "uma foto da garagem por dentro, com a altura até o teto",
+  },
 ];

@@ -1095,4 +1095,137 @@ export const regulagem: NarrowConcept[] = [
       },
     ],
   },
+  {
+    id: "nivelar-portao-de-correr",
+    broader: "regulagem",
+    label: "Nivelar portão de correr",
+    phrase: "o nivelamento do portão de correr",
+    intent: "how-to",
+    asks: [
+      "nivelar portão correr",
+      "nivelar correr",
+      "nivelar deslizante",
+      "nivelar portão",
+      "como nivelar portão",
+      "portão desnivelado",
+      "correr desnivelado",
+      "deslizante desnivelado",
+      "nivelar trilho",
+      "alinhar portão correr",
+      "alinhar deslizante",
+      "desnivelado trilho",
+      "correr fora nível",
+      "trilho fora nível",
+    ],
+    answers: {
+      any: [
+        "Nivela-se o portão de correr pelo trilho primeiro e pela roldana depois: ponha o nível no trilho, marque onde cai e só então calce ou regule a altura das rodas. Com o disjuntor desligado e a folha escorada; erguer a folha é trabalho de técnico, porque ela tomba.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que você mesmo pode medir", "Nível, prumo e guia: a conferência"],
+        slots: [["Medir não tem risco; mover a folha, sim.", "Até aqui é só olhar e anotar."]],
+        steps: [
+          "Desligue o disjuntor.",
+          "Ponha um nível comprido sobre o trilho, metro a metro, e anote o desnível.",
+          "Veja o vão entre a folha e a coluna em cima e embaixo: se muda, a folha está fora de prumo.",
+          "Olhe a guia superior: deve segurar sem apertar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz para nivelar", "Calço, solda ou roda nova"],
+        slots: [
+          [
+            "Com a folha escorada, ele calça ou refaz o trecho de trilho afundado.",
+            "O trilho é levantado e chumbado de novo no ponto que cedeu.",
+          ],
+          [
+            "Depois troca ou regula as rodas e acerta a cremalheira em {rack.clearance}.",
+            "Altura da folha muda a folga: a cremalheira é reajustada no fim.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "cost"],
+    questions: [
+      {
+        question: "O portão corre sozinho quando destravo. É nível?",
+        answers: [
+          "É. Trilho em declive faz a folha andar sozinha e bater; deixe o motor travado até o trilho ser acertado.",
+        ],
+      },
+      {
+        question: "Posso calçar com papelão ou madeira?",
+        answers: ["Não. Cede com água e peso; usa-se chapa ou argamassa."],
+      },
+    ],
+    photo: "fotos do trilho de ponta a ponta e do vão entre folha e coluna",
+  },
+  {
+    id: "partida-e-parada-suave",
+    broader: "regulagem",
+    label: "Soft start e soft stop",
+    phrase: "a partida e a parada suaves",
+    intent: "question",
+    asks: [
+      "soft stop",
+      "soft start",
+      "partida suave",
+      "parada suave",
+      "soft start portão",
+      "soft stop portão",
+      "soft stop motor",
+      "soft start motor",
+      "o que soft stop",
+      "desaceleração fim portão",
+      "desacelerar fim",
+      "freia antes fim",
+      "portão desacelera",
+      "fim suave",
+      "parada lenta fim",
+      "rampa parada",
+      "rampa partida",
+      "partida suave motor",
+    ],
+    answers: {
+      any: [
+        "Soft start é a partida devagar e soft stop a freada antes do batente: a central reduz a velocidade nos últimos centímetros, e a folha não bate. Motor com inversor ou de corrente contínua tem os dois; no comum, muitas placas têm só a rampa final, com ajuste próprio.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde faz falta e onde não", "Folha pesada, rápida ou comprida"],
+        slots: [
+          [
+            "Quanto mais pesada e rápida a folha, mais a parada suave poupa batente e cremalheira.",
+            "Em folha leve e lenta, a diferença é só de barulho.",
+          ],
+          [
+            "Rampa longa demais deixa a folha parar antes de encostar; curta demais, bate.",
+            "O ajuste é em centímetros ou segundos, no manual da placa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Dá para pôr no meu motor?",
+        answers: [
+          "Se a placa tem a função, é só ajustar. Se não tem, uma central compatível pode resolver; a foto da placa diz.",
+        ],
+      },
+      {
+        question: "O portão ficou fraco no fim. É a rampa?",
+        answers: [
+          "Pode ser: com força baixa na rampa, a folha não vence a trava ou a borracha. O técnico acerta força e distância juntas.",
+        ],
+      },
+    ],
+    photo: "a foto da central e da etiqueta do motor",
+  },
 ];

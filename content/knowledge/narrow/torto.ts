@@ -426,4 +426,57 @@ export const torto: NarrowConcept[] = [
     ],
     photo: "fotos do portão de longe, de frente e dos lados, e do ponto da batida",
   },
+  {
+    id: "empenou-com-o-sol",
+    broader: "torto",
+    label: "Portão empenou com o sol",
+    phrase: "o portão que empenou com o sol",
+    intent: "repair",
+    asks: [
+      "empenou sol",
+      "empenado sol",
+      "empena sol",
+      "entortou sol",
+      "torto sol",
+      "empenou calor",
+      "empenado calor",
+      "entortou calor",
+      "dilatou sol",
+      "dilata sol",
+      "chapa empenou",
+      "chapa estufou",
+      "estufou sol",
+      "portão dilata",
+    ],
+    answers: {
+      any: [
+        "Sol empena a folha quando um lado esquenta mais que o outro: chapa escura dilata e volta à noite; madeira seca e não volta. Se só raspa à tarde, abre-se folga na guia e no batente; se ficou torta de vez, pare o motor, que força o empeno, e peça o reforço do quadro.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Empeno que volta e empeno que fica", "Meça de manhã e à tarde"],
+        slots: [
+          [
+            "Estique uma linha de ponta a ponta de manhã e à tarde e compare.",
+            "Linha esticada mostra a barriga da folha e se ela some à noite.",
+          ],
+          ["Chapa grande sem travessa estufa no meio e faz estalos.", "Estalo no fim da tarde é a chapa voltando."],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Cor clara ajuda?",
+        answers: ["Ajuda: tinta clara esquenta menos e dilata menos que a preta."],
+      },
+      {
+        question: "Posso aumentar a força no calor?",
+        answers: ["Não. A folga é que está pequena; força alta machuca e queima o motor."],
+      },
+    ],
+    photo: "fotos da folha de lado, de manhã e à tarde",
+  },
 ];
