@@ -331,8 +331,8 @@ function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   if (!main) return null;
   const isService = (id: string) => concepts.some((concept) => (concept.broader ?? concept.id) === id);
   if (/-assistencia$/.test(main.id)) {
-    if (intent !== "emergency") return "brand-service";
-    return dayOff.test(words) ? "weekend" : "urgent";
+    if (dayOff.test(words)) return "weekend";
+    return intent === "emergency" ? "urgent" : "brand-service";
   }
   const known = jobByConcept[main.broader ?? main.id];
   const isUrgent = intent === "emergency" || isService("emergencia");
@@ -347,8 +347,9 @@ function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   const named = main.kind === "buying" ? concepts.map(({ id }) => jobByConcept[id]).find(Boolean) : undefined;
   const job = known ?? named ?? ofKind;
   if (!job) return null;
-  if (isUrgent && (mendingJobs.has(job) || job === "urgent" || job === "gate"))
-    return dayOff.test(words) ? "weekend" : "urgent";
+  const isMending = mendingJobs.has(job) || job === "urgent" || job === "gate";
+  if (isMending && dayOff.test(words)) return "weekend";
+  if (isMending && isUrgent) return "urgent";
   if (intent === "repair" && (job === "any" || job === "gate")) return "mend";
   if (intent === "repair" && job === "brand") return "brand-service";
   if (intent === "installation" && (job === "any" || job === "gate" || job === "brand")) return "install";

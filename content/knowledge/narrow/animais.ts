@@ -336,6 +336,13 @@ export const animais: NarrowConcept[] = [
       "sensor animal portão",
       "portão seguro cachorro",
       "portão não fechar cachorro",
+      "proteção esmagar gato",
+      "não esmagar gato",
+      "não esmagar cachorro",
+      "não esmagar animal",
+      "proteção não esmagar gato",
+      "proteção não esmagar cachorro",
+      "não prensar gato",
     ],
     answers: {
       any: [

@@ -333,8 +333,6 @@ export const automatizarManual: NarrowConcept[] = [
     asks: [
       "automatizar duas folhas",
       "automatizar portão duas folhas",
-      "automatizar pivotante",
-      "automatizar portão pivotante",
       "motorizar duas folhas",
       "automação duas folhas",
     ],
@@ -773,7 +771,6 @@ export const automatizarManual: NarrowConcept[] = [
       "automatizar portão que gira",
       "motorizar pivotante",
       "colocar motor pivotante",
-      "pôr motor pivotante",
       "botar motor pivotante",
     ],
     answers: {

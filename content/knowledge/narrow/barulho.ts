@@ -1014,6 +1014,12 @@ export const barulho: NarrowConcept[] = [
       "ronca só fechar",
       "ronca só abrir",
       "ronco estalo fechar",
+      "barulho só subida",
+      "barulho só descida",
+      "barulho subida",
+      "barulho descida",
+      "raspando barulho só subida",
+      "fazendo barulho só subida",
     ],
     answers: {
       any: [

@@ -569,6 +569,11 @@ export const caboDeAco: NarrowConcept[] = [
       "cabo desencarrilhou",
       "cabo aço escapou",
       "cabo aço saiu",
+      "cabo escapou polia",
+      "cabo escapou polia basculante",
+      "cabo saiu polia basculante",
+      "cabo escapou roldana basculante",
+      "cabo saiu roldana basculante",
     ],
     answers: {
       any: [

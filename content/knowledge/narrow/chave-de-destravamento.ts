@@ -238,7 +238,6 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chave motor preço",
       "chave destravamento preço",
       "comprar chave destravamento",
-      "chave destravamento onde comprar",
       "cópia chave motor",
       "chave motor ppa",
       "chave motor garen",
@@ -573,6 +572,11 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chave reserva motor portão",
       "segunda via chave motor",
       "chave reserva destravamento",
+      "onde vende chave destravar",
+      "onde compro chave destravar",
+      "comprar chave destravar",
+      "onde vende chave destravar portão",
+      "onde comprar chave destravar portão",
     ],
     answers: {
       any: [
@@ -644,9 +648,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "deixar no manual",
       "passar portão manual",
       "colocar portão manual",
-      "portão no manual",
       "botar no manual",
-      "pôr no manual",
       "como deixar manual",
       "tirar automático deixar manual",
       "tirar motor deixar manual",
@@ -658,6 +660,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     answers: {
       any: [
         "Pode, se o portão é de correr ou de abrir, reto e em piso plano: desligue o disjuntor, destrave com a chave e mova devagar, trancando com ferrolho depois, porque destravado ele fica solto. Basculante não se deixa no manual: sem o motor, só o equilíbrio certo segura a folha.",
+      ],
+      "how-to": [
+        "Para deixar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, só se é de correr ou de abrir, reto e em piso plano; depois tranque com ferrolho, porque destravado ele fica solto. Basculante não se deixa no manual.",
       ],
     },
     sections: [

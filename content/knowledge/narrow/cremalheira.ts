@@ -895,7 +895,6 @@ export const cremalheira: NarrowConcept[] = [
       "como instalar cremalheira",
       "instalar cremalheira",
       "colocar cremalheira",
-      "pôr cremalheira",
       "montar cremalheira",
       "prender cremalheira",
       "quanto cobra soldar cremalheira",
@@ -967,7 +966,6 @@ export const cremalheira: NarrowConcept[] = [
       "cremalheira reforçada",
       "cremalheira portão pesado",
       "cremalheira módulo",
-      "cremalheira passo",
       "cremalheira m4",
     ],
     answers: {

@@ -1298,6 +1298,10 @@ export const deslizante: NarrowConcept[] = [
       "quanto parede correr",
       "quantos metros lado correr",
       "medida mínima lateral correr",
+      "espaço parede correr",
+      "espaço parede correr metros",
+      "parede livre deslizante",
+      "quanto espaço parede correr",
     ],
     answers: {
       any: [

@@ -18,6 +18,10 @@ export const ferro: NarrowConcept[] = [
       "motor ferro chapa",
       "motor ferro maciço",
       "motor portão ferro maciço",
+      "portão grade qual motor",
+      "motor portão grade",
+      "portão gradil qual motor",
+      "motor portão gradil",
     ],
     intent: "buying",
     answers: {

@@ -957,7 +957,7 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Garen Speed com cremalheira é kit de portão de correr: motor da versão mais rápida, central, controles e a barra dentada. Antes de pagar, confira quantos metros de cremalheira vêm, porque ela tem de cobrir a folha inteira, e o peso que a etiqueta permite.",
+        "Garen Speed com cremalheira é kit de portão de correr: motor da versão mais rápida, central, controles e a barra dentada. Confira quantos metros de cremalheira vêm, porque folha de 3 ou 4 metros usa 3 ou 4 metros de barra, e o peso que a etiqueta permite.",
       ],
     },
     sections: [

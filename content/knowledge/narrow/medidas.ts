@@ -310,7 +310,6 @@ export const medidas: NarrowConcept[] = [
       "distância motor portão",
       "distância do motor até",
       "espaço motor correr",
-      "espaço para o motor",
       "espaço precisa motor",
       "quanto espaço motor",
       "quantos centímetros motor",

@@ -591,10 +591,11 @@ export const modelos: NarrowConcept[] = [
       "ac ou dc",
       "corrente contínua ou alternada",
       "corrente alternada ou contínua",
-      "motor corrente contínua",
-      "motor dc portão",
       "diferença ac dc portão",
       "motor dc vale",
+      "diferença ac dc",
+      "motor ac dc",
+      "diferença motor ac dc",
     ],
     answers: {
       any: [

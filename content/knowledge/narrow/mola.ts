@@ -12,8 +12,6 @@ export const mola: NarrowConcept[] = [
       "troca mola garagem",
       "trocar mola",
       "troca mola",
-      "mola fraca",
-      "mola portão fraca",
       "regular mola",
       "apertar mola",
     ],

@@ -662,6 +662,12 @@ export const molhou: NarrowConcept[] = [
       "wap portão",
       "lava jato portão",
       "mangueira motor portão",
+      "lavar portão wap",
+      "wap portão estraga",
+      "lavar wap",
+      "lavar estraga",
+      "lavar portão estraga",
+      "lavar portão lavadora pressão",
     ],
     answers: {
       any: [

@@ -1490,6 +1490,10 @@ export const placa: NarrowConcept[] = [
       "led verde aceso",
       "led amarelo aceso",
       "led não apaga placa",
+      "luz vermelha acesa central",
+      "luz vermelha central",
+      "luz vermelha acesa",
+      "luz acesa central não abre",
     ],
     answers: {
       any: [

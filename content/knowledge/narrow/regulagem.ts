@@ -1036,6 +1036,11 @@ export const regulagem: NarrowConcept[] = [
       "quanto tempo deixar aberto fechar sozinho",
       "tempo ideal fechar sozinho",
       "tempo pausa portão",
+      "quanto tempo pausa",
+      "tempo pausa deixar",
+      "quanto tempo pausa deixar",
+      "pausa deixar automático",
+      "quanto tempo pausa deixar automático",
     ],
     answers: {
       any: [

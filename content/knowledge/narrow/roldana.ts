@@ -232,11 +232,7 @@ export const roldana: NarrowConcept[] = [
     label: "Qual roldana usar",
     phrase: "a roldana certa para o portão",
     asks: [
-      "roldana polegadas",
       "roldana 3 4",
-      "roldana 3 ou 4 polegadas",
-      "roldana 4 polegadas",
-      "roldana 3 polegadas",
       "roldana diâmetro",
       "qual roldana",
       "roldana usar",

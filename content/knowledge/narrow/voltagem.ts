@@ -755,6 +755,10 @@ export const voltagem: NarrowConcept[] = [
       "110 220 força",
       "110 220 dura mais",
       "diferença 110v 220v motor",
+      "127 ou 220 muda",
+      "127 220 muda",
+      "127 ou 220 diferença",
+      "portão 127 ou 220 muda",
     ],
     answers: {
       any: [
