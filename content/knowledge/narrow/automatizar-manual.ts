@@ -778,6 +778,9 @@ export const automatizarManual: NarrowConcept[] = [
         "O portão pivotante recebe um motor por folha, com braço preso à coluna, trava elétrica e batente no chão, se gira solto, tem dobradiça firme e arco livre para dentro do terreno. O valor sai grátis por foto, com a medida de cada folha.",
         "No pivotante, a automação pede arco de abertura livre, coluna que segure o braço e um motor por folha, com central que dá a ordem das duas. Meça cada folha e mande foto das dobradiças: o valor é fechado antes da visita.",
       ],
+      price: [
+        "O preço de automatizar um portão pivotante depende de uma ou duas folhas, do comprimento e do peso de cada uma e da coluna; trava elétrica e batente entram na conta. Mande fotos e medidas, e o valor fechado sai grátis antes da visita.",
+      ],
     },
     sections: [
       {
@@ -879,6 +882,9 @@ export const automatizarManual: NarrowConcept[] = [
     answers: {
       any: [
         "Pode, se a folha de PVC tem quadro de alumínio ou aço por dentro: o motor se prende no quadro, nunca no plástico. Por ser leve, o motor pequeno move; o cuidado é com vento e flexão. Sem quadro metálico, reforce a folha antes.",
+      ],
+      price: [
+        "O preço do motor para portão de PVC segue o tipo de abertura e o reforço que a folha precisa; por ser leve, serve o menor motor da linha. Mande foto e medidas, e o orçamento sai grátis.",
       ],
     },
     sections: [

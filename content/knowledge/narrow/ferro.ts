@@ -460,4 +460,79 @@ export const ferro: NarrowConcept[] = [
     ],
     photo: "uma foto do portão inteiro, com largura, altura e se o lambril é de aço ou alumínio",
   },
+  {
+    id: "trocar-chapa-do-portao",
+    broader: "ferro",
+    label: "Trocar ou desamassar a chapa do portão",
+    phrase: "a troca da chapa do portão",
+    intent: "question",
+    asks: [
+      "trocar chapa portão",
+      "troca chapa portão",
+      "trocar chapa preço",
+      "quanto custa trocar chapa",
+      "chapa portão preço",
+      "desamassar portão",
+      "desamassar chapa",
+      "desamassar ou trocar",
+      "portão amassado",
+      "amassado desamassar",
+      "chapa amassada",
+      "amassou portão",
+      "chapa furada portão",
+      "remendar chapa",
+    ],
+    answers: {
+      any: [
+        "Desamassa-se quando só a chapa afundou e o quadro está reto; troca-se quando há rasgo, ferrugem furada ou quadro torto. É serviço de serralheiro, cobrado por metro quadrado e pela espessura; mande a foto, e dizemos por WhatsApp o que cabe a nós e o que o motor precisa depois.",
+      ],
+      price: [
+        "O preço de trocar a chapa do portão é de serralheiro: depende dos metros quadrados, da espessura e do estado do quadro. Mande a foto e as medidas: dizemos por WhatsApp o que cabe a nós e quanto custa acertar motor, contrapeso ou roldanas para o peso novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Quadro reto ou torto: como ver", "O que decide entre desamassar e trocar"],
+        slots: [
+          [
+            "Meça as duas diagonais da folha: iguais, o quadro está reto.",
+            "Diagonais diferentes mostram quadro fora de esquadro.",
+          ],
+          [
+            "Se o portão raspa ou pende, não use o motor até ser visto.",
+            "Folha que raspa depois da batida fica com o disjuntor desligado.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O motor depois da chapa nova", "Peso e equilíbrio mudam"],
+        slots: [
+          [
+            "Chapa mais grossa soma quilos: contrapeso, roldanas e capacidade do motor são conferidos.",
+            "Depois da troca, o peso é refeito na conta do motor.",
+          ],
+          [
+            "Para soldar, a central fica com os fios soltos, ou a placa queima.",
+            "Avise o serralheiro: solda com a placa ligada queima a central.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Posso só parafusar uma chapa por cima?",
+        answers: ["Some o peso antes. Duas chapas dobram a carga e juntam água entre elas."],
+      },
+      {
+        question: "O seguro ou quem bateu paga?",
+        answers: [
+          "Se outro causou o dano, guarde fotos, placa e orçamento; quem bateu responde, e o seguro depende da apólice.",
+        ],
+      },
+    ],
+    photo: "fotos do amassado, da folha inteira e das dobradiças ou rodas",
+  },
 ];

@@ -357,4 +357,63 @@ export const medidas: NarrowConcept[] = [
     ],
     photo: "uma foto do canto do motor com a trena aparecendo",
   },
+  {
+    id: "portao-alto",
+    broader: "medidas",
+    label: "Motor para portão alto",
+    phrase: "o motor para portão alto",
+    intent: "buying",
+    asks: [
+      "portão alto motor",
+      "portão muito alto",
+      "portão alto qual motor",
+      "motor portão alto",
+      "altura portão motor",
+      "metros altura motor",
+      "3 metros altura motor",
+      "portão 3 metros altura",
+      "altura máxima basculante",
+      "portão alto demais",
+      "4 metros altura portão",
+    ],
+    answers: {
+      any: [
+        "Portão alto, de 3 metros ou mais, pede atenção a peso e vento, e não só à largura: no de correr, a guia superior é reforçada e o motor vai um terço acima do peso; no basculante, a altura manda no contrapeso, no percurso do motor e no espaço livre em cima; no de abrir, conta a área que pega vento.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que a altura muda em cada tipo", "Correr, basculante e de abrir"],
+        slots: [
+          [
+            "De correr: folha alta tomba mais fácil, e a guia é o que a segura.",
+            "De correr, dois apoios de guia e batente alto.",
+          ],
+          [
+            "Basculante: confira na ficha o percurso do motor para a altura da folha.",
+            "Basculante alto pede curso de fuso maior e verga livre.",
+          ],
+          [
+            "De abrir: folha alta e fechada é vela; braço com folga e trava.",
+            "De abrir, três dobradiças e trava elétrica.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "cost"],
+    questions: [
+      {
+        question: "O 1/4 HP serve?",
+        answers: [
+          "No basculante equilibrado, até {width.quarterHp} de largura e com a altura dentro da ficha do motor. Fora disso, é orçado por foto.",
+        ],
+      },
+      {
+        question: "Que medidas mando?",
+        answers: ["Largura, altura, material, como abre e o espaço livre acima do vão."],
+      },
+    ],
+    photo: "uma foto do portão inteiro com largura e altura anotadas",
+  },
 ];

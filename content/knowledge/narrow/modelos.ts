@@ -680,4 +680,58 @@ export const modelos: NarrowConcept[] = [
       },
     ],
   },
+  {
+    id: "melhor-custo-beneficio",
+    broader: "modelos",
+    label: "Motor com melhor custo-benefício",
+    phrase: "o motor de melhor custo-benefício",
+    intent: "buying",
+    asks: [
+      "custo benefício",
+      "melhor custo benefício",
+      "motor custo benefício",
+      "melhor motor custo benefício",
+      "custo benefício portão",
+      "qual motor vale mais",
+      "motor que compensa mais",
+    ],
+    answers: {
+      any: [
+        "O melhor custo-benefício é o motor comum de marca com peça em toda loja, no tamanho certo da folha: pagar por velocidade ou inversor só compensa com rua movimentada ou muito uso. No basculante de até {width.quarterHp}, o Padrão instalado sai por {price.padrao}, e o Speedy, que abre na metade do tempo, por {price.speedy}.",
+      ],
+      price: [
+        "O melhor custo-benefício é o motor comum de marca com peça em toda loja, no tamanho certo da folha. No basculante de até {width.quarterHp}, o Padrão instalado sai por {price.padrao}, e o Speedy, que abre na metade do tempo, por {price.speedy}; de correr e de abrir são orçados por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde vale gastar e onde não", "O que dá retorno no portão"],
+        slots: [
+          [
+            "Vale gastar em folha equilibrada, fotocélula e instalação bem feita.",
+            "A folha leve rende mais anos ao motor que a marca.",
+          ],
+          [
+            "Não vale motor maior que a folha pede, nem marca sem placa à venda.",
+            "Sobra de força não dura mais; peça à venda, sim.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what", "check"],
+    questions: [
+      {
+        question: "Qual marca tem melhor custo-benefício?",
+        answers: [
+          "A que tem o modelo certo para a folha e peça perto de você. Entre as comuns, o preço instalado desempata.",
+        ],
+      },
+      {
+        question: "De correr e de abrir, quanto custa?",
+        answers: ["A troca em casa fica de {price.homeSwap}; o valor fechado sai grátis por foto."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com largura, material e como abre",
+  },
 ];

@@ -344,6 +344,9 @@ export const motor: NarrowConcept[] = [
       any: [
         "Só motor de corrente contínua com escovas, de 12 ou 24 V, usa carvão; o motor comum de 110 ou 220 V é de indução e não tem essa peça. Se o seu usa, a troca é pelo modelo da etiqueta, quando o carvão está curto ou o motor falha e faísca.",
       ],
+      price: [
+        "O preço da escova de carvão depende do modelo do motor de 12 ou 24 V, e a troca soma a mão de obra de abrir e limpar o coletor. Mande a foto da etiqueta: o orçamento é grátis. Motor comum de 110 ou 220 V não usa carvão.",
+      ],
     },
     sections: [
       {
@@ -453,6 +456,9 @@ export const motor: NarrowConcept[] = [
       any: [
         "Proteja com uma cobertura aberta dos lados, uns 10 a 20 cm acima do motor, que faça sombra e deixe o ar passar. Casinha fechada ou capa justa prende calor e o protetor térmico desarma. A tampa original inteira já aguenta sol; o que ela não aguenta é falta de ventilação.",
       ],
+      price: [
+        "O preço da cobertura do motor depende do material e de onde ela se prende; costuma ser serviço de serralheiro. Serve chapa ou telha inclinada, aberta dos lados, uns 10 a 20 cm acima do motor, sem tampar a chave nem a ventilação.",
+      ],
     },
     sections: [
       {
@@ -481,5 +487,58 @@ export const motor: NarrowConcept[] = [
         answers: ["Só a tampa, sem cobrir etiqueta nem respiro. Sombra rende mais."],
       },
     ],
+  },
+  {
+    id: "correia-do-motor",
+    broader: "motor",
+    label: "Correia do motor arrebentada",
+    phrase: "a correia do motor de portão",
+    intent: "repair",
+    asks: [
+      "correia motor",
+      "correia motor arrebentou",
+      "correia arrebentou",
+      "correia portão",
+      "trocar correia motor",
+      "correia partiu",
+      "correia frouxa motor",
+      "correia gasta motor",
+      "correia patinando",
+      "motor usa correia",
+      "correia dentada portão",
+    ],
+    answers: {
+      any: [
+        "Correia arrebentada deixa o motor girando sem mover a folha: desligue o disjuntor e não tente de novo. Nem todo motor usa correia; nos que usam, troca-se pela mesma medida e número de dentes, com a folha presa, e se acerta a tensão. No basculante, não destrave nem passe embaixo.",
+      ],
+      price: [
+        "O preço da correia depende do modelo do motor, da medida e de a polia também estar gasta; a mão de obra soma a tensão e o teste. Mande a foto da etiqueta e da correia, com o disjuntor desligado, e o orçamento sai grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Correia gasta antes de arrebentar", "O que se ouve e se vê"],
+        slots: [
+          [
+            "Chiado na partida e folha que demora a sair são correia frouxa.",
+            "Pó preto de borracha perto do motor é correia no fim.",
+          ],
+          ["Trinca entre os dentes pede troca já.", "Correia rachada arrebenta na próxima partida pesada."],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Serve correia de carro ou de máquina?",
+        answers: ["Só se medida, passo e largura são os mesmos, o que é raro. A etiqueta do motor dá o código."],
+      },
+      {
+        question: "Por que arrebentou?",
+        answers: ["Folha pesada, tensão errada ou polia torta. A causa é vista antes da nova."],
+      },
+    ],
+    photo: "a foto da etiqueta e, com o disjuntor desligado, da correia",
   },
 ];

@@ -433,6 +433,9 @@ export const naoAbre: NarrowConcept[] = [
       "lento frio",
       "não abre cedo",
       "trava frio",
+      "lento inverno",
+      "portão lento frio",
+      "devagar frio",
     ],
     answers: {
       any: [

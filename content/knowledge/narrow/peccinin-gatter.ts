@@ -28,6 +28,9 @@ export const peccininGatter: NarrowConcept[] = [
       any: [
         "Peccinin Gatter e PPA Eurus são os dois de portão de correr: fique com o Eurus Jet Flex, que usa inversor, se a folha é pesada ou abre muitas vezes; com o Gatter, se a casa já tem central e controles Peccinin e o uso é comum. O peso da folha, com um terço de margem, decide a versão.",
       ],
+      price: [
+        "O preço entre Gatter e Eurus depende da versão e do peso da folha: a troca do motor de correr em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra. O Eurus Jet Flex, com inversor, fica na parte de cima da faixa.",
+      ],
     },
     sections: [
       {

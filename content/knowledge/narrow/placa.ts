@@ -1566,6 +1566,9 @@ export const placa: NarrowConcept[] = [
       any: [
         "Relé grudado deixa o motor ligado mesmo sem comando: o portão não para, força o batente e só obedece ao disjuntor. Desligue o disjuntor agora e deixe assim; bater na placa solta por minutos e ele gruda de novo. Troca-se o relé, ou a placa, e se procura o motivo da corrente alta.",
       ],
+      price: [
+        "O preço de trocar o relé da placa soma a peça, barata, e a mão de obra de quem solda a placa; com trilha queimada, o valor é o da placa nova. Mande a foto da placa e da etiqueta, com o disjuntor desligado, e o orçamento sai grátis.",
+      ],
     },
     sections: [
       {

@@ -718,6 +718,9 @@ export const portaoAutomatico: NarrowConcept[] = [
       any: [
         "O seccionado é feito de painéis que sobem por trilhos e ficam deitados no teto, sem avançar para a rua; o basculante gira inteiro e avança um pouco. Escolha o seccionado se tem teto livre e quer usar até a calçada; o basculante, se quer gastar menos e ter peça em toda loja.",
       ],
+      price: [
+        "O preço do portão seccionado depende da medida, do painel e da mola, e é dado por quem fabrica a folha; o motor de teto é à parte. Mande a foto da garagem por dentro e as medidas: respondemos se atendemos esse modelo e por quanto.",
+      ],
     },
     sections: [
       {
@@ -756,5 +759,57 @@ export const portaoAutomatico: NarrowConcept[] = [
       },
     ],
     photo: "uma foto da garagem por dentro, com a altura até o teto",
+  },
+  {
+    id: "portao-sem-internet",
+    broader: "portao-automatico",
+    label: "Portão automático sem internet",
+    phrase: "o portão automático sem internet",
+    intent: "question",
+    asks: [
+      "portão funciona sem internet",
+      "automático sem internet",
+      "portão sem internet",
+      "portão precisa internet",
+      "motor precisa internet",
+      "sem internet abre portão",
+      "sem wifi abre portão",
+      "portão precisa wifi",
+      "caiu internet portão",
+    ],
+    answers: {
+      any: [
+        "Sim, o portão automático funciona sem internet: o controle fala por rádio direto com a central, e a botoeira usa fio. Só o que depende de aplicativo, assistente de voz ou câmera para quando a rede cai. Por isso, quem usa celular guarda um controle comum à mão.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que para e o que continua sem rede", "Controle, tag, aplicativo e voz"],
+        slots: [
+          [
+            "Controle, botoeira, fotocélula e fechamento automático seguem iguais.",
+            "Nada da central comum passa pela internet.",
+          ],
+          [
+            "Módulo Wi-Fi e Alexa param; alguns módulos ainda abrem na rede local ou por Bluetooth.",
+            "Aplicativo depende do modelo: uns funcionam na rede da casa, outros só pela nuvem.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "E sem energia?",
+        answers: [
+          "Aí é outra coisa: sem nobreak ou bateria, só se abre pela chave de destravamento, se o portão é de correr ou de abrir em piso plano.",
+        ],
+      },
+      {
+        question: "Preciso de internet para instalar?",
+        answers: ["Não. Só para o módulo de celular, com sinal perto do motor."],
+      },
+    ],
   },
 ];

@@ -196,4 +196,58 @@ export const redutor: NarrowConcept[] = [
     ],
     photo: "uma foto da mancha e outra do motor, de lado",
   },
+  {
+    id: "retentor-do-motor",
+    broader: "redutor",
+    label: "Retentor do motor de portão",
+    phrase: "o retentor do motor",
+    intent: "question",
+    asks: [
+      "retentor motor",
+      "retentor portão",
+      "retentor motor portão",
+      "trocar retentor",
+      "retentor redutor",
+      "retentor vazando",
+      "qual retentor motor",
+      "junta redutor motor",
+      "vedação redutor",
+    ],
+    answers: {
+      any: [
+        "Retentor é o anel de borracha que segura o óleo no eixo do redutor; gasto, o motor pinga óleo embaixo. Troca-se pela medida gravada nele (eixo, alojamento e largura), com óleo novo do manual, em bancada. A folha fica presa enquanto o motor está fora.",
+      ],
+      price: [
+        "O preço do retentor é pequeno; o que pesa é a mão de obra de abrir o redutor, trocar junta e óleo e testar. Mande a foto da etiqueta e da mancha, e o orçamento sai grátis, com peça e serviço em linhas separadas.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é a troca do retentor", "Da drenagem ao teste"],
+        slots: [
+          [
+            "Drena-se o óleo, abre-se a caixa e se confere o eixo: riscado, ele corta o retentor novo.",
+            "O eixo é olhado antes: marca funda pede bucha ou eixo novo.",
+          ],
+          [
+            "Junta e óleo são trocados junto, e o motor roda sem carga antes de voltar.",
+            "Depois do teste sem carga, o motor volta com o percurso conferido.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "causes"],
+    questions: [
+      {
+        question: "Dá para usar com o retentor vazando?",
+        answers: ["Pouco. Sem óleo, a coroa se gasta seca e o conserto cresce."],
+      },
+      {
+        question: "Todo motor tem retentor?",
+        answers: ["Os de banho de óleo, sim. Os que trabalham só com graxa usam outras vedações."],
+      },
+    ],
+    photo: "a foto da etiqueta e da mancha de óleo",
+  },
 ];

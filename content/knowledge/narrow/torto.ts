@@ -334,6 +334,13 @@ export const torto: NarrowConcept[] = [
       "vizinho bateu portão",
       "portão amassado",
       "portão batido",
+      "carro arrastou portão",
+      "motor arrancado carro",
+      "carro arrancou motor",
+      "carro arrancou portão",
+      "arrancou motor portão carro",
+      "caminhão arrastou portão",
+      "caminhão arrancou portão",
     ],
     answers: {
       any: [

@@ -887,4 +887,72 @@ export const trilho: NarrowConcept[] = [
     ],
     photo: "fotos do trilho atual e do portão, com a largura da folha",
   },
+  {
+    id: "guia-superior",
+    broader: "trilho",
+    label: "Guia superior do portão de correr",
+    phrase: "a guia superior do portão de correr",
+    intent: "repair",
+    asks: [
+      "guia superior quebrada",
+      "guia superior quebrou",
+      "guia superior solta",
+      "guia superior portão",
+      "guia cima quebrada",
+      "guia cima solta",
+      "folga trilho cima",
+      "folga guia",
+      "folga guia superior",
+      "trilho cima folga",
+      "rolete guia quebrado",
+      "roletes guia",
+      "guia portão correr qual",
+      "qual guia portão correr",
+      "guia nylon portão",
+      "guia portão correr quebrada",
+      "trocar guia portão",
+    ],
+    answers: {
+      any: [
+        "A guia superior são os roletes que mantêm a folha de correr em pé; quebrada ou com folga, o portão pode tombar. Desligue o disjuntor e não use. Troca-se por par de roletes de nylon do diâmetro e da altura da folha, com folga de poucos milímetros de cada lado.",
+      ],
+      price: [
+        "O preço da guia superior depende do rolete, da altura da folha e de o suporte precisar de solda ou chumbador. Mande fotos de longe da guia e da folha: o orçamento é grátis e, enquanto isso, o portão fica desligado, porque sem guia ele pode tombar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que guia usar", "Rolete, altura e folga"],
+        slots: [
+          [
+            "O rolete de nylon com rolamento é o mais comum: roda quieto e não risca a pintura.",
+            "Dois roletes por apoio, um de cada lado da folha, é o arranjo usual.",
+          ],
+          [
+            "Folha alta ou pesada pede dois apoios ou suporte reforçado na coluna.",
+            "Em folha alta, o suporte é de chapa grossa, chumbado ou soldado.",
+          ],
+          [
+            "Apertada demais, a guia freia a folha; frouxa, deixa balançar.",
+            "A folga certa deixa a folha passar sem encostar nos dois lados ao mesmo tempo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "visit"],
+    questions: [
+      {
+        question: "Posso amarrar a folha até trocar?",
+        answers: ["Feche o portão com ela parada, desligue o disjuntor e isole. Corda não segura uma folha que tomba."],
+      },
+      {
+        question: "Por que quebrou?",
+        answers: [
+          "Trilho torto, roda gasta ou batida jogam a folha contra o rolete. Sem corrigir, o novo quebra também.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da guia de cima, da roda e da folha inteira",
+  },
 ];
