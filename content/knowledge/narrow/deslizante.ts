@@ -1318,16 +1318,11 @@ export const deslizante: NarrowConcept[] = [
             "A folha é sempre um pouco maior que o vão, para cobrir as duas beiradas.",
             "Some ao vão uns 20 cm de folha, que ficam atrás das colunas.",
           ],
+          ["Vão de 2,50 m pede cerca de 2,90 m de parede livre; de 3 m, 3,40 m; de 3,50 m, 3,90 m; de 4 m, 4,40 m."],
           [
             "O resto da folga é do batente e da sobra para a folha não bater na parede do fundo.",
             "Mais um palmo no fim do percurso evita a batida na parede.",
           ],
-        ],
-        bullets: [
-          "Vão de 2,50 m: cerca de 2,90 m livres",
-          "Vão de 3 m: cerca de 3,40 m livres",
-          "Vão de 3,50 m: cerca de 3,90 m livres",
-          "Vão de 4 m: cerca de 4,40 m livres",
         ],
       },
       {
@@ -1347,7 +1342,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "E se só tenho metade do espaço?",

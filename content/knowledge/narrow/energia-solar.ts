@@ -163,8 +163,7 @@ export const energiaSolar: NarrowConcept[] = [
         bullets: [
           "Motor de 12 ou 24 V, com central de baixo consumo parado",
           "Bateria estacionária ou de lítio, para dois ou três dias sem sol",
-          "Painel voltado para o norte, sem sombra, preso alto",
-          "Controlador de carga entre painel e bateria",
+          "Painel voltado para o norte, sem sombra, com controlador de carga",
           "Chave de destravamento à mão, para quando tudo falhar",
         ],
       },

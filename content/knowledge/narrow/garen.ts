@@ -971,8 +971,7 @@ export const garen: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Motor e central Garen, com a tensão da sua rede",
-          "Controles: quantos e de que código",
+          "Motor e central Garen na tensão da sua rede, e quantos controles",
           "Cremalheira: metros incluídos e material, nylon ou aço",
           "Fotocélula: costuma ser à parte",
           "Base, fiação e instalação: pergunte se estão no preço",

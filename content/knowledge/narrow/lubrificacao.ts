@@ -699,12 +699,10 @@ export const lubrificacao: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Fuso do basculante: graxa de lítio, camada fina",
-          "Cremalheira de nylon: silicone em spray ou nada, se o manual disser",
-          "Cremalheira de aço: spray próprio para corrente, que não escorre",
-          "Dobradiça e pino: óleo fino, em gotas",
-          "Corrente: lubrificante de corrente",
-          "Trilho do chão, cabo de aço e fotocélula: nada",
+          "Fuso do basculante: graxa de lítio ou branca, em camada fina",
+          "Cremalheira: silicone em spray na de nylon; spray de corrente, que não escorre, na de aço",
+          "Dobradiça e pino: óleo fino, em gotas; corrente: lubrificante de corrente",
+          "Trilho do chão, cabo de aço e fotocélula: nenhum produto",
         ],
       },
       {

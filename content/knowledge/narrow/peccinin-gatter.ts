@@ -43,9 +43,8 @@ export const peccininGatter: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Acionamento: Gatter comum parte direto da rede; Eurus Jet Flex usa inversor, com partida e parada suaves",
-          "Velocidade: o inversor permite mais metros por minuto e desaceleração no fim",
-          "Peças: placa do Jet Flex é só da PPA; a do Gatter comum aceita mais opções",
+          "Acionamento e velocidade: Gatter comum parte direto da rede; Eurus Jet Flex usa inversor, mais rápido e com parada suave",
+          "Peças: a placa do Jet Flex é só da PPA; a do Gatter comum aceita mais opções",
           "Controles: os da casa servem se a central for da mesma marca e código",
           "Capacidade: compare os quilos da etiqueta de cada versão, e não o número do nome",
         ],

@@ -1058,8 +1058,7 @@ export const regulagem: NarrowConcept[] = [
           ],
         ],
         bullets: [
-          "Casa, um carro: 15 a 20 segundos",
-          "Casa com rampa ou manobra: 25 a 30 segundos",
+          "Casa, um carro: 15 a 20 segundos; com rampa ou manobra, 25 a 30",
           "Prédio com fila: 10 a 20 segundos, com a fotocélula reiniciando a conta",
           "Idoso, cadeirante ou carga: 40 segundos ou mais",
           "Sem fotocélula: fechamento automático desligado",

@@ -651,12 +651,9 @@ export const tempoDeAbertura: NarrowConcept[] = [
             "Divida os metros da folha pelos metros por minuto e multiplique por 60.",
             "Metros divididos por metros por minuto, vezes sessenta, dá segundos.",
           ],
-        ],
-        bullets: [
-          "3 m a 12 m/min: 15 segundos",
-          "4 m a 12 m/min: 20 segundos",
-          "4 m a 24 m/min: 10 segundos",
-          "Some a desaceleração do fim, de um a três segundos",
+          [
+            "A 12 m/min, 3 metros levam 15 segundos e 4 metros levam 20; a 24 m/min, 4 metros levam 10. Some de um a três segundos pela desaceleração do fim.",
+          ],
         ],
       },
     ],
