@@ -671,7 +671,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["causes", "visit", "safety"],
+    keep: ["visit"],
     questions: [
       {
         question: "Trocar para código rolante resolve?",

@@ -343,6 +343,11 @@ export const animais: NarrowConcept[] = [
       "proteção não esmagar gato",
       "proteção não esmagar cachorro",
       "não prensar gato",
+      "cachorro passa embaixo prensado portão",
+      "cachorro embaixo prensado evitar",
+      "cachorro embaixo portão prensado evitar",
+      "cachorro passa embaixo portão prensado",
+      "cachorro passa debaixo prensado portão",
     ],
     answers: {
       any: [

@@ -682,7 +682,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["check", "visit"],
+    keep: ["visit"],
     questions: [
       {
         question: "Quero tirar o motor de vez. Como faço?",

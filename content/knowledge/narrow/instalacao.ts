@@ -774,7 +774,7 @@ export const instalacao: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: ["visit"],
     questions: [
       {
         question: "Comprei motor para o lado direito. Serve no esquerdo?",

@@ -620,7 +620,7 @@ export const modelos: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["what", "check"],
+    keep: ["check"],
     questions: [
       {
         question: "DC gasta menos luz?",
@@ -668,7 +668,7 @@ export const modelos: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["choose", "check"],
+    keep: ["choose"],
     questions: [
       {
         question: "Motor com inversor usa capacitor?",

@@ -797,7 +797,7 @@ export const naoFecha: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["check", "visit", "cost"],
+    keep: ["cost"],
     questions: [
       {
         question: "Posso aumentar a força?",
@@ -859,7 +859,7 @@ export const naoFecha: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["causes", "visit", "cost"],
+    keep: ["cost"],
     questions: [
       {
         question: "Empurrar estraga o motor?",

@@ -699,7 +699,7 @@ export const naoLiga: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: ["cost"],
     questions: [
       {
         question: "Trocar a lâmpada resolve?",

@@ -1232,4 +1232,137 @@ export const regulagem: NarrowConcept[] = [
     ],
     photo: "a foto da central e da etiqueta do motor",
   },
+  {
+    id: "inverter-sentido-do-motor",
+    broader: "regulagem",
+    label: "Inverter o sentido do motor",
+    phrase: "a inversão do sentido do motor",
+    intent: "how-to",
+    asks: [
+      "inverter sentido",
+      "inverter sentido motor",
+      "inverter sentido portão",
+      "inverter rotação motor",
+      "inverter rotação",
+      "mudar sentido motor",
+      "mudar sentido abertura",
+      "trocar sentido motor",
+      "abre lado errado",
+      "abrindo lado errado",
+      "portão lado contrário",
+      "abre contrário",
+      "motor girando contrário",
+      "motor invertido",
+      "motor girando lado errado",
+      "sentido invertido",
+      "fecha quando manda abrir",
+      "abre quando manda fechar",
+      "invertido abre fecha",
+    ],
+    answers: {
+      any: [
+        "Inverte-se o sentido pela central: em muitas há uma chave ou função no menu; nas outras, o técnico troca entre si os dois fios extremos do motor, com o disjuntor desligado, e troca também os fins de curso. Mudar só o motor faz a folha bater, porque cada sentido tem a sua parada.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão está invertido", "Instalação nova, placa trocada ou lado mudado"],
+        slots: [
+          [
+            "Depois de placa ou motor novo, o sentido pode vir trocado de fábrica.",
+            "Motor que mudou de lado do vão gira ao contrário do que precisa.",
+          ],
+          [
+            "Se inverteu sozinho, sem ninguém mexer, o percurso se perdeu ou há defeito na placa.",
+            "Inversão que surge do nada é defeito, e não regulagem.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não é só trocar dois fios", "Sentido, fim de curso e fotocélula"],
+        slots: [
+          [
+            "O fim de curso tem de acompanhar: o de abertura para a abertura.",
+            "Motor invertido com fim de curso antigo não para.",
+          ],
+          [
+            "A fotocélula age no fechamento; com o sentido errado, ela protege o lado que não precisa.",
+            "Depois de inverter, teste a fotocélula no fechamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso fazer sozinho?",
+        answers: [
+          "Pela chave ou menu da central, conforme o manual, com cuidado e a tampa fechada depois. Fio de motor é do técnico.",
+        ],
+      },
+      {
+        question: "Preciso gravar o percurso de novo?",
+        answers: ["Sim, na maioria das centrais, e conferir força e parada."],
+      },
+    ],
+    photo: "a foto da central, da etiqueta do motor e para que lado a folha abre",
+  },
+  {
+    id: "abertura-parcial-pedestre",
+    broader: "regulagem",
+    label: "Abertura parcial para pedestre",
+    phrase: "a abertura parcial para pedestre",
+    intent: "how-to",
+    asks: [
+      "abertura parcial",
+      "meia abertura",
+      "meia abertura pedestre",
+      "abertura pedestre",
+      "modo pedestre",
+      "função pedestre",
+      "abrir só pouco pedestre",
+      "abrir metade pedestre",
+      "abrir parcial",
+      "portão correr abrir pouco pedestre",
+      "programar pedestre",
+      "tempo abertura pedestre",
+      "botão pedestre",
+      "abertura parcial portão correr",
+      "pedestre passar portão correr",
+    ],
+    answers: {
+      any: [
+        "Meia abertura para pedestre é função da placa: um segundo botão do controle manda abrir só 80 cm a 1 metro e fechar depois da pausa. No de correr, muitas centrais têm e se programa pelo manual; no basculante não se usa, porque a folha fica suspensa sobre quem passa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se a sua placa tem", "Procure a entrada de pedestre"],
+        slots: [
+          ["O manual chama de pedestre, parcial ou social.", "Procure no manual as palavras pedestre ou parcial."],
+        ],
+        steps: [
+          "Veja o modelo na etiqueta e procure a função no manual.",
+          "Escolha o botão do controle que vai abrir parcial.",
+          "Grave o tempo ou a distância, com a fotocélula ligada.",
+          "Teste fechando com uma caixa no caminho.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Substitui o portão social?",
+        answers: ["Em casa, ajuda. Com muita gente passando, o portão social é mais seguro e poupa o motor."],
+      },
+      {
+        question: "A fotocélula funciona no modo pedestre?",
+        answers: ["Deve funcionar. Se a folha não para com o feixe cortado, não use até corrigir."],
+      },
+    ],
+    photo: "a foto da central e da etiqueta do motor",
+  },
 ];
