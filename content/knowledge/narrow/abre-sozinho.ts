@@ -250,6 +250,10 @@ export const abreSozinho: NarrowConcept[] = [
       "abre fecha doido",
       "abrindo fechando sem",
       "abre fecha sozinho sem",
+      "faltou luz abrindo fechando",
+      "luz voltou abrindo fechando",
+      "depois luz abrindo fechando",
+      "depois faltou luz abrindo fechando",
     ],
     answers: {
       any: [

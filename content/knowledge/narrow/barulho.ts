@@ -951,6 +951,9 @@ export const barulho: NarrowConcept[] = [
       "guincho motor",
       "portão guinchando",
       "zunido motor",
+      "motor zunindo",
+      "portão zunindo",
+      "zunindo motor parado",
     ],
     answers: {
       any: [

@@ -851,4 +851,61 @@ export const instalacao: NarrowConcept[] = [
     ],
     photo: "uma foto do portão por dentro e por fora",
   },
+  {
+    id: "dois-motores-no-portao",
+    broader: "instalacao",
+    label: "Dois motores no mesmo portão",
+    phrase: "dois motores em um portão",
+    intent: "question",
+    asks: [
+      "dois motores",
+      "dois motores mesmo portão",
+      "dois motores portão",
+      "2 motores mesmo portão",
+      "2 motores portão",
+      "colocar dois motores",
+      "pode dois motores",
+      "precisa dois motores",
+      "motor duplo basculante",
+      "dois acionadores basculante",
+      "um ou dois motores",
+    ],
+    answers: {
+      any: [
+        "Depende do tipo: de abrir com duas folhas leva um motor por folha; basculante largo pode levar dois acionadores, um de cada lado, com central para os dois; no de correr usa-se um só, maior, porque dois na mesma cremalheira brigam. Os dois precisam ser iguais e sincronizados.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando são dois e quando é um", "De abrir, basculante e de correr"],
+        slots: [
+          [
+            "Na folha larga que sobe, dois acionadores evitam que um lado ande na frente.",
+            "No basculante largo, um lado só torce a folha.",
+          ],
+          [
+            "De correr com duas folhas para lados opostos: um motor em cada folha.",
+            "Duas folhas de correr separadas têm motor próprio, com comando junto.",
+          ],
+          [
+            "A central tem de ser feita para dois; ligar dois motores em uma saída queima a placa.",
+            "Saída única não aguenta dois motores.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Custa o dobro?",
+        answers: ["Quase: são dois motores e uma central de dois canais. O valor sai por foto e medidas."],
+      },
+      {
+        question: "Um parou. O outro leva o portão?",
+        answers: ["Não. Desligue o disjuntor: a folha torce e quebra braço ou suporte."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura e como abre",
+  },
 ];

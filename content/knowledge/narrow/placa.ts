@@ -1301,6 +1301,10 @@ export const placa: NarrowConcept[] = [
       "tique tique não abre",
       "clique não abre",
       "cliques não abre",
+      "faz clec não anda",
+      "clec não anda",
+      "clec não abre",
+      "faz clique não anda",
     ],
     intent: "repair",
     answers: {

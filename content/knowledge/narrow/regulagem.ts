@@ -1258,6 +1258,12 @@ export const regulagem: NarrowConcept[] = [
       "fecha quando manda abrir",
       "abre quando manda fechar",
       "invertido abre fecha",
+      "placa abre contrário",
+      "troquei placa abre contrário",
+      "troquei placa contrário",
+      "placa nova abre contrário",
+      "troquei motor abre contrário",
+      "placa nova invertido",
     ],
     answers: {
       any: [

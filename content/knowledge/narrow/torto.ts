@@ -486,4 +486,82 @@ export const torto: NarrowConcept[] = [
     ],
     photo: "fotos da folha de lado, de manhã e à tarde",
   },
+  {
+    id: "depois-do-piso-novo",
+    broader: "torto",
+    label: "Portão que não abre depois do piso novo",
+    phrase: "o portão depois da reforma do piso",
+    intent: "repair",
+    asks: [
+      "piso novo não abre",
+      "piso novo não fecha",
+      "piso novo portão",
+      "piso novo raspando",
+      "piso novo arrastando",
+      "depois piso novo",
+      "reforma piso não abre",
+      "reforma piso não fecha",
+      "depois reforma piso",
+      "arrastando reforma piso",
+      "troquei piso não abre",
+      "troquei piso não fecha",
+      "troquei piso raspando",
+      "piso ficou alto",
+      "piso mais alto portão",
+      "subiu piso portão",
+      "calçada nova não abre",
+      "calçada nova raspando",
+      "pedreiro piso portão",
+      "contrapiso novo portão",
+    ],
+    answers: {
+      any: [
+        "Piso novo mais alto prende ou arrasta a folha, e o motor força até parar. Desligue o disjuntor e meça a folga embaixo do portão no percurso inteiro. O acerto é erguer trilho, roldana ou dobradiça ou rebaixar o piso naquele ponto, e depois regravar a parada; aumentar a força não resolve.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que medir depois da obra", "Folga embaixo, trilho e sensores"],
+        slots: [
+          [
+            "Massa e rejunte no trilho também prendem a roda.",
+            "Resto de cimento no canal é causa comum e sai com espátula.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Tire massa e areia do trilho e do canto do batente.",
+          "Meça a folga entre a folha e o piso no começo, no meio e no fim.",
+          "Veja se a fotocélula ficou baixa ou coberta e se o cabo não foi cortado na obra.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que a obra costuma mudar", "Altura, cabo e batente"],
+        slots: [
+          [
+            "Dois centímetros a mais no piso bastam para a folha encostar.",
+            "O revestimento soma altura onde a folha passava justa.",
+          ],
+          [
+            "Cabo da fotocélula ou da botoeira cortado pela serra para o fechamento.",
+            "Se a folha está livre e não anda, procure fio cortado no caminho da obra.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso cortar a folha embaixo?",
+        answers: ["Só o serralheiro, depois de ver o quadro: cortar tira a travessa que dá firmeza e muda o peso."],
+      },
+      {
+        question: "Quem paga o ajuste?",
+        answers: ["Quem fez a obra, se o projeto não previu o portão. Combine antes de mexer, com fotos da folga."],
+      },
+    ],
+    photo: "fotos da folga embaixo da folha e do trilho depois da obra",
+  },
 ];
