@@ -98,14 +98,17 @@ import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
 import { pecas } from "./narrow/pecas.ts";
 import { peccinin } from "./narrow/peccinin.ts";
+import { peccininGatter } from "./narrow/peccinin-gatter.ts";
 import { pesado } from "./narrow/pesado.ts";
 import { peso } from "./narrow/peso.ts";
 import { pilha } from "./narrow/pilha.ts";
+import { pintura } from "./narrow/pintura.ts";
 import { pivotante } from "./narrow/pivotante.ts";
 import { placa } from "./narrow/placa.ts";
 import { portaoAutomatico } from "./narrow/portao-automatico.ts";
 import { potencia } from "./narrow/potencia.ts";
 import { ppa } from "./narrow/ppa.ts";
+import { ppaPenta } from "./narrow/ppa-penta.ts";
 import { preco } from "./narrow/preco.ts";
 import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
@@ -285,4 +288,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...negocios,
   ...pagamentoEReclamacao,
   ...entradaEVisitas,
+  ...peccininGatter,
+  ...pintura,
+  ...ppaPenta,
 ];

@@ -12,6 +12,7 @@ type Job =
   | "mend"
   | "technician"
   | "urgent"
+  | "weekend"
   | "brand-service"
   | "install"
   | "swap"
@@ -63,6 +64,10 @@ const openings: Record<Job, string[]> = {
     "Para conserto urgente de [o] [em], chame pelo WhatsApp ou ligue, {shop.hours}.",
     "Conserto urgente de [o] [em]: respondemos {shop.hours}.",
     "Atendemos [em] para conserto urgente de [o], com contato {shop.hours}.",
+  ],
+  weekend: [
+    "Sim, atendemos [em] também aos sábados, domingos e feriados{shop.always}. A visita para [o] se combina pelo WhatsApp, que responde {shop.hours}.",
+    "Sim, há atendimento [em] aos sábados, domingos e feriados{shop.always}. Para [o], chame pelo WhatsApp, que responde {shop.hours}.",
   ],
   "brand-service": [
     "Sim, consertamos [o] [em], como assistência independente, sem vínculo com a fábrica.",
@@ -157,9 +162,13 @@ const includes: Partial<Record<Job, string[]>> = {
   ],
   "brand-service": mended,
   urgent: [
-    "Até lá, desligue o disjuntor, afaste crianças e animais e não force a folha.",
+    "Antes da visita, desligue o disjuntor, afaste crianças e animais e não force a folha.",
     "Enquanto isso, disjuntor desligado, ninguém perto da folha e nada de forçar com a mão ou com o carro.",
     "Desligue o disjuntor, deixe a passagem livre de crianças e animais e não tente forçar o portão.",
+  ],
+  weekend: [
+    "Diga o dia, o endereço e o que houve, com a foto da etiqueta: a resposta informa se há técnico nesse dia e quanto custa.",
+    "Com o endereço, a foto e o defeito na mensagem, a resposta diz se há técnico nesse dia, a que horas e por quanto.",
   ],
   install: installed,
   automate: installed,
@@ -253,7 +262,20 @@ const urgentPrices = [
   "Com endereço, foto e o relato do defeito, o horário e o valor ficam combinados antes da visita.",
 ];
 
-const prices = withMeanings({ mendingPrices, newPrices, technicianPrices, upkeepPrices, swapPrices, urgentPrices });
+const weekendPrices = [
+  "Domingo e feriado podem ter valor diferente, sempre dito antes de o técnico sair.",
+  "Se o valor nesse dia for outro, ele é informado na conversa, antes da visita.",
+];
+
+const prices = withMeanings({
+  mendingPrices,
+  newPrices,
+  technicianPrices,
+  upkeepPrices,
+  swapPrices,
+  urgentPrices,
+  weekendPrices,
+});
 
 const heavyAudiences = new Set(["condominio", "predio", "industria", "galpao", "comercio", "estacionamento", "escola"]);
 
@@ -274,11 +296,12 @@ function isHeavyNarrow(id: string): boolean {
 const listed = /^(?:ppa|jetflex|speedy)\b/;
 
 function getPrices(job: Job, { concepts, gates }: ServiceRequest, isHeavy: boolean): string[] {
-  const { mendingPrices, newPrices, technicianPrices, upkeepPrices, swapPrices, urgentPrices } = prices;
+  const { mendingPrices, newPrices, technicianPrices, upkeepPrices, swapPrices, urgentPrices, weekendPrices } = prices;
   if (job === "technician" && !isHeavy) return technicianPrices;
   if (job === "mend" || job === "technician" || job === "brand-service")
     return isHeavy ? mendingPrices.heavy : mendingPrices.home;
   if (job === "urgent") return urgentPrices;
+  if (job === "weekend") return weekendPrices;
   if (job === "upkeep") return isHeavy ? upkeepPrices.heavy : upkeepPrices.home;
   if (job === "swap") return isHeavy ? swapPrices.heavy : swapPrices.home;
   if (isHeavy) return newPrices.heavy;
@@ -298,13 +321,19 @@ const otherGates = {
   articulado: 1,
 };
 
+/** Who names a day off asks whether somebody comes then, and may have no gate that hangs open. */
+const dayOff = /\b(?:domingos?|feriados?|sabados?|fi(?:m|ns) de semana)\b/;
+
 const mendingJobs = new Set<Job>(["mend", "technician", "any", "brand"]);
 
-function findJob(concepts: readonly Concept[], intent: Intent): Job | null {
+function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   const [main] = concepts;
   if (!main) return null;
   const isService = (id: string) => concepts.some((concept) => (concept.broader ?? concept.id) === id);
-  if (/-assistencia$/.test(main.id)) return intent === "emergency" ? "urgent" : "brand-service";
+  if (/-assistencia$/.test(main.id)) {
+    if (dayOff.test(words)) return "weekend";
+    return intent === "emergency" ? "urgent" : "brand-service";
+  }
   const known = jobByConcept[main.broader ?? main.id];
   const isUrgent = intent === "emergency" || isService("emergencia");
   const ofKind =
@@ -318,7 +347,9 @@ function findJob(concepts: readonly Concept[], intent: Intent): Job | null {
   const named = main.kind === "buying" ? concepts.map(({ id }) => jobByConcept[id]).find(Boolean) : undefined;
   const job = known ?? named ?? ofKind;
   if (!job) return null;
-  if (isUrgent && (mendingJobs.has(job) || job === "urgent" || job === "gate")) return "urgent";
+  const isMending = mendingJobs.has(job) || job === "urgent" || job === "gate";
+  if (isMending && dayOff.test(words)) return "weekend";
+  if (isMending && isUrgent) return "urgent";
   if (intent === "repair" && (job === "any" || job === "gate")) return "mend";
   if (intent === "repair" && job === "brand") return "brand-service";
   if (intent === "installation" && (job === "any" || job === "gate" || job === "brand")) return "install";
@@ -371,7 +402,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const ofPart = main && unlikeParts.has(main.id) ? null : servePart(request);
   if (ofPart) return { ...ofPart, isUrgent: intent === "emergency" };
   if (!main || !(asked.has(intent) || (intent === "question" && main.kind === "service"))) return null;
-  const job = findJob(concepts, intent);
+  const job = findJob(request);
   if (job === null) return null;
   const object = nameObject(job, request);
   const capital = object.charAt(0).toUpperCase() + object.slice(1);
@@ -381,10 +412,11 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const told = includes[job];
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
-    told === undefined || (job !== "urgent" && (intent === "price" || !isOfOneBrand || job === "brand"));
+    told === undefined ||
+    (job !== "urgent" && job !== "weekend" && (intent === "price" || !isOfOneBrand || job === "brand"));
   return {
     openings: openings[job].map(fill),
     body: hasOwnBody ? null : [told, getPrices(job, request, isHeavy)],
-    isUrgent: job === "urgent",
+    isUrgent: job === "urgent" || job === "weekend",
   };
 }

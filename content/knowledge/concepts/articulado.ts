@@ -14,8 +14,6 @@ export const articulado: Concept = {
     "portão camarão",
     "portão dobrável",
     "portão que dobra",
-    "portão seccionado",
-    "portão seccional",
   ],
   intent: "buying",
   answers: {

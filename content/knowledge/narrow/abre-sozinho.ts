@@ -250,6 +250,10 @@ export const abreSozinho: NarrowConcept[] = [
       "abre fecha doido",
       "abrindo fechando sem",
       "abre fecha sozinho sem",
+      "faltou luz abrindo fechando",
+      "luz voltou abrindo fechando",
+      "depois luz abrindo fechando",
+      "depois faltou luz abrindo fechando",
     ],
     answers: {
       any: [
@@ -631,5 +635,57 @@ export const abreSozinho: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo de lado de uma abertura completa, com a etiqueta do motor",
+  },
+  {
+    id: "abre-sozinho-com-interferencia",
+    broader: "abre-sozinho",
+    label: "Abre sozinho com avião, rádio ou caminhão",
+    phrase: "o portão que abre quando passa avião ou caminhão",
+    intent: "repair",
+    asks: [
+      "abre sozinho avião",
+      "abre sozinho caminhão",
+      "abre avião",
+      "abre sozinho passa",
+      "abre sozinho rádio",
+      "abre sozinho rádio amador",
+      "abre sozinho interferência",
+      "abre sozinho controle vizinho",
+      "abre sozinho polícia",
+      "abre sozinho moto passa",
+      "abre sozinho passa caminhão",
+      "abre sozinho ônibus",
+      "abre quando passa avião",
+    ],
+    answers: {
+      any: [
+        "Avião e caminhão não abrem portão de código rolante; se o seu abre quando eles passam, a causa é tremor em fio solto, botoeira com mau contato ou receptor antigo, de código fixo, que aceita sinal parecido. Desligue o disjuntor quando sair de casa até acharem qual é.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como separar vibração de rádio", "Tremor ou sinal: o teste"],
+        slots: [["O teste leva minutos e não pede ferramenta.", "Dá para separar os dois sem abrir a central."]],
+        steps: [
+          "Dê batidas leves na coluna, com a mão: se abre, é fio ou botoeira frouxa.",
+          "Tire a pilha de todos os controles por uma noite: se ainda abre, não é botão preso.",
+          "Veja se a botoeira balança ou tem umidade.",
+          "Anote a hora e o que passava na rua.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Trocar para código rolante resolve?",
+        answers: ["Resolve o sinal de fora. Se a causa é fio solto ou botoeira, o defeito continua até ser apertado."],
+      },
+      {
+        question: "O vizinho tem controle igual. Pode ser ele?",
+        answers: ["Pode, em código fixo. Central nova ou receptor de código rolante separa as duas casas."],
+      },
+    ],
+    photo: "a foto do controle, da botoeira e da etiqueta da central",
   },
 ];

@@ -333,8 +333,6 @@ export const automatizarManual: NarrowConcept[] = [
     asks: [
       "automatizar duas folhas",
       "automatizar portão duas folhas",
-      "automatizar pivotante",
-      "automatizar portão pivotante",
       "motorizar duas folhas",
       "automação duas folhas",
     ],
@@ -753,6 +751,173 @@ export const automatizarManual: NarrowConcept[] = [
           "Compensa se o quadro está no esquadro e sem ferrugem que fura. Senão, a serralheria vem antes.",
           "Sim, quando anda leve. A idade pesa menos que o estado da folha.",
         ],
+      },
+    ],
+  },
+  {
+    id: "automatizar-pivotante",
+    broader: "automatizar-manual",
+    label: "Automatizar portão pivotante",
+    phrase: "a automação do portão pivotante",
+    intent: "installation",
+    asks: [
+      "automação pivotante",
+      "automatizar pivotante",
+      "automatização pivotante",
+      "automatizar portão pivotante",
+      "automação portão pivotante",
+      "automação portão abrir",
+      "automatizar portão abrir dentro",
+      "automatizar portão que gira",
+      "motorizar pivotante",
+      "colocar motor pivotante",
+      "botar motor pivotante",
+    ],
+    answers: {
+      any: [
+        "O portão pivotante recebe um motor por folha, com braço preso à coluna, trava elétrica e batente no chão, se gira solto, tem dobradiça firme e arco livre para dentro do terreno. O valor sai grátis por foto, com a medida de cada folha.",
+        "No pivotante, a automação pede arco de abertura livre, coluna que segure o braço e um motor por folha, com central que dá a ordem das duas. Meça cada folha e mande foto das dobradiças: o valor é fechado antes da visita.",
+      ],
+      price: [
+        "O preço de automatizar um portão pivotante depende de uma ou duas folhas, do comprimento e do peso de cada uma e da coluna; trava elétrica e batente entram na conta. Mande fotos e medidas, e o valor fechado sai grátis antes da visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que o pivotante precisa ter antes do motor", "Dobradiça, coluna e arco livre"],
+        slots: [
+          [
+            "A folha tem de girar leve e ficar parada onde é solta; se cai, a dobradiça vem primeiro.",
+            "Folha que desce sozinha pede dobradiça nova antes do motor.",
+          ],
+          [
+            "O arco precisa estar livre, em nível, sem degrau nem rampa subindo contra a folha.",
+            "Rampa para dentro faz a folha raspar antes de abrir por inteiro.",
+          ],
+          [
+            "Na capital paulista, folha automática não pode abrir sobre a calçada; confirme a regra com a prefeitura.",
+            "Em São Paulo a folha deve girar para dentro do terreno; a prefeitura confirma a regra do passeio.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que é montado no portão de abrir", "Braço, central, trava e batente"],
+        slots: [
+          [
+            "O braço, articulado ou linear, empurra a folha a partir da coluna.",
+            "Coluna larga usa braço articulado; coluna estreita, braço linear.",
+          ],
+          [
+            "A trava elétrica segura a ponta da folha contra vento e empurrão.",
+            "Em folha longa, a trava elétrica alivia o braço.",
+          ],
+          [
+            "Batente no piso ou na coluna marca o fim, aberto e fechado.",
+            "Sem batente, a folha passa do ponto e força o braço.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo leva", "Do orçamento ao portão andando"],
+        slots: [
+          [
+            "Com energia na coluna e folha em ordem, a montagem cabe em um dia de serviço.",
+            "Uma visita costuma bastar quando dobradiça, coluna e ponto de energia estão prontos.",
+          ],
+          [
+            "Solda de suporte, eletroduto ou dobradiça nova são combinados antes, com o valor de cada um.",
+            "O que falta na folha ou na elétrica entra no orçamento em linha separada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety"],
+    questions: [
+      {
+        question: "Preciso de dois motores no pivotante de duas folhas?",
+        answers: [
+          "Sim, um por folha, com uma central para os dois. Também se automatiza só uma e se prende a outra com ferrolho.",
+        ],
+      },
+      {
+        question: "O cadeado continua?",
+        answers: ["Não. Trinco e cadeado saem, porque o motor força a folha presa e quebra o braço."],
+      },
+      {
+        question: "Portão pivotante em rampa aceita motor?",
+        answers: [
+          "Depende da rampa. Se sobe para dentro, a folha raspa; dobradiça de elevação ou outro tipo de portão resolvem.",
+        ],
+      },
+      {
+        question: "Quanto custa?",
+        answers: [
+          "O preço depende de uma ou duas folhas, do comprimento, do peso e da coluna. A foto com as medidas fecha o valor, sem custo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão aberto e fechado, das dobradiças e das colunas, com a medida de cada folha",
+  },
+  {
+    id: "portao-de-pvc",
+    broader: "automatizar-manual",
+    label: "Portão de PVC com motor",
+    phrase: "o portão de PVC automático",
+    intent: "question",
+    asks: [
+      "portão pvc",
+      "pvc automático",
+      "pvc motor",
+      "portão pvc motor",
+      "portão plástico motor",
+      "portão fibra motor",
+      "portão policarbonato motor",
+      "portão fibra",
+      "portão policarbonato",
+      "acrílico portão motor",
+    ],
+    answers: {
+      any: [
+        "Pode, se a folha de PVC tem quadro de alumínio ou aço por dentro: o motor se prende no quadro, nunca no plástico. Por ser leve, o motor pequeno move; o cuidado é com vento e flexão. Sem quadro metálico, reforce a folha antes.",
+      ],
+      price: [
+        "O preço do motor para portão de PVC segue o tipo de abertura e o reforço que a folha precisa; por ser leve, serve o menor motor da linha. Mande foto e medidas, e o orçamento sai grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar na folha antes do motor", "Quadro, vento e fixação"],
+        slots: [
+          [
+            "Bata e aperte a folha: se ela flete na mão, precisa de travessa.",
+            "Folha que torce na mão torce com o motor.",
+          ],
+          [
+            "Parafuso passante com chapa dos dois lados distribui a força.",
+            "Prenda em chapa de reforço, com parafuso que atravessa o quadro.",
+          ],
+          [
+            "Placa fechada e leve segura vento: trava e batente firmes contam mais que a força.",
+            "Por ser leve, o vento empurra a folha; a trava elétrica segura.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose", "visit"],
+    questions: [
+      {
+        question: "Que motor serve?",
+        answers: [
+          "O do tipo de abertura e do peso da folha, quase sempre o menor da linha. A foto e as medidas confirmam.",
+        ],
+      },
+      {
+        question: "O sol estraga?",
+        answers: ["PVC sem proteção resseca e empena. Folga e batente precisam de conferência uma vez por ano."],
       },
     ],
   },

@@ -337,9 +337,7 @@ export const barulho: NarrowConcept[] = [
       "motor fazendo barulho",
       "motor barulho estranho",
       "motor muito barulho",
-      "motor chiando",
       "motor gritando",
-      "motor assobiando",
     ],
     answers: {
       any: [
@@ -860,5 +858,208 @@ export const barulho: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo com som do portão abrindo e fechando, gravado de longe",
+  },
+  {
+    id: "motor-moendo",
+    broader: "barulho",
+    label: "Motor com barulho de pedra ou moendo",
+    phrase: "o motor que parece moer pedra",
+    intent: "repair",
+    asks: [
+      "barulho pedra",
+      "barulho moendo",
+      "motor moendo",
+      "parece moendo pedra",
+      "barulho moedor",
+      "barulho triturando",
+      "motor triturando",
+      "barulho areia dentro",
+      "barulho liquidificador",
+      "barulho lata",
+      "raspando dentro motor",
+      "barulho arranhando motor",
+      "motor arranhando",
+      "motor fazendo barulho pedra",
+      "motor faz barulho pedra",
+      "motor barulho pedra",
+      "motor fazendo barulho moendo",
+      "motor barulho lata",
+    ],
+    answers: {
+      any: [
+        "Barulho de pedra moendo no motor é dente quebrado ou rolamento estourado dentro do redutor; se o som vem do chão, é pedra ou areia sob a roda. Desligue o disjuntor e não insista: pedaço solto entre as engrenagens trava a caixa e encarece o conserto.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Motor ou trilho: de onde vem o som", "Ouça onde nasce o barulho"],
+        slots: [
+          [
+            "Som dentro da caixa, igual em todo o percurso, é redutor ou rolamento.",
+            "Se o ruído não muda ao longo do caminho, nasce no motor.",
+          ],
+          [
+            "Som que aparece num trecho só é pedra no trilho, roda chata ou emenda.",
+            "Se moeu só num ponto do percurso, olhe o trilho daquele lugar.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e varra o trilho, se o portão é de correr.",
+          "Religue e acione uma vez, ouvindo perto do motor, sem pôr a mão.",
+          "Se o som continua na caixa, desligue e deixe desligado.",
+          "Grave o áudio e mande com a foto da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["causes", "visit"],
+    questions: [
+      {
+        question: "Graxa resolve?",
+        answers: ["Não. Graxa cala peça seca; dente quebrado e rolamento estourado só se trocam."],
+      },
+      {
+        question: "Compensa consertar?",
+        answers: [
+          "Compensa se a caixa está inteira e há peça do modelo. Com a carcaça trincada ou o redutor com folga, compara-se com motor novo.",
+        ],
+      },
+    ],
+    photo: "um áudio do motor andando e a foto da etiqueta",
+  },
+  {
+    id: "motor-chiando",
+    broader: "barulho",
+    label: "Motor chiando ou assobiando",
+    phrase: "o motor que chia ou assobia",
+    intent: "repair",
+    asks: [
+      "motor assobiando",
+      "motor assobio",
+      "motor apitando fino",
+      "barulho assobio",
+      "barulho chiado",
+      "motor chiado",
+      "motor chiando",
+      "portão chiando",
+      "portão assobiando",
+      "barulho agudo motor",
+      "barulho fino motor",
+      "guinchando motor",
+      "guincho motor",
+      "portão guinchando",
+      "zunido motor",
+      "motor zunindo",
+      "portão zunindo",
+      "zunindo motor parado",
+    ],
+    answers: {
+      any: [
+        "Chiado ou assobio no motor do portão é, quase sempre, rolamento seco ou gasto; no motor com inversor, um zunido fino e constante é normal. Se o som é agudo e cresce a cada semana, troque o rolamento antes que o eixo raspe e trave.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Chiado normal e chiado de defeito", "Quando o som agudo preocupa"],
+        slots: [
+          [
+            "Zunido que existe desde novo, só em motor rápido, vem do inversor e não é defeito.",
+            "Motor com inversor canta fino ao partir e ao parar.",
+          ],
+          [
+            "Som que surgiu depois e piora com o motor quente é rolamento.",
+            "Se antes era quieto, o chiado novo é aviso de desgaste.",
+          ],
+          [
+            "Chiado junto de cheiro ou de corpo muito quente pede disjuntor desligado.",
+            "Com cheiro de queimado, pare e corte a energia.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes", "visit", "care"],
+    questions: [
+      {
+        question: "Posso pingar óleo no motor?",
+        answers: ["Não. O rolamento é blindado, e o óleo vai parar no enrolamento e no freio."],
+      },
+      {
+        question: "Dá para usar até o técnico vir?",
+        answers: ["Poucas vezes, se o motor não esquenta. Rolamento que trava queima o enrolamento."],
+      },
+    ],
+    photo: "um áudio do motor e a foto da etiqueta",
+  },
+  {
+    id: "barulho-so-num-sentido",
+    broader: "barulho",
+    label: "Barulho só ao abrir ou só ao fechar",
+    phrase: "o barulho que só aparece em um sentido",
+    intent: "repair",
+    asks: [
+      "barulho só abre",
+      "barulho só quando abre",
+      "barulho só abrir",
+      "barulho só fecha",
+      "barulho só quando fecha",
+      "barulho só fechar",
+      "barulho só subir",
+      "barulho só sobe",
+      "barulho só desce",
+      "barulho só descer",
+      "range só fechar",
+      "range só abrir",
+      "estala só fechar",
+      "estala só abrir",
+      "ronca só fechar",
+      "ronca só abrir",
+      "ronco estalo fechar",
+      "barulho só subida",
+      "barulho só descida",
+      "barulho subida",
+      "barulho descida",
+      "raspando barulho só subida",
+      "fazendo barulho só subida",
+    ],
+    answers: {
+      any: [
+        "Barulho só ao abrir ou só ao fechar mostra que a folha pesa mais em um sentido: no basculante é equilíbrio ou cabo desigual; no de correr, trilho fora de nível ou guia apertada; no de abrir, dobradiça caída. O motor raramente é a causa, porque gira igual para os dois lados.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que faz barulho em um sentido só", "Sentido do barulho e causa provável"],
+        slots: [
+          [
+            "Basculante que reclama ao subir está com pouco contrapeso; ao descer, com contrapeso demais.",
+            "No basculante, o lado que ronca é o lado em que a folha está pesada.",
+          ],
+          [
+            "No de correr, piso em desnível faz a folha subir em um sentido e descer no outro.",
+            "De correr que range só na volta tem desnível ou guia que agarra.",
+          ],
+          [
+            "Folga no dente aparece como estalo na troca de sentido.",
+            "Um estalo único na partida é folga sendo tomada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "care"],
+    questions: [
+      {
+        question: "Posso lubrificar para ver se para?",
+        answers: [
+          "No fuso e na dobradiça, sim, com o disjuntor desligado. Se o barulho some por dois dias e volta, a causa é peso ou alinhamento.",
+        ],
+      },
+      {
+        question: "É perigoso usar assim?",
+        answers: ["No basculante, sim: folha desequilibrada pode descer de uma vez. Não destrave nem passe embaixo."],
+      },
+    ],
+    photo: "um vídeo com som da folha abrindo e fechando, de lado",
   },
 ];

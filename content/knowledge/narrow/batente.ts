@@ -100,4 +100,54 @@ export const batente: NarrowConcept[] = [
     ],
     photo: "fotos das duas pontas do trilho, com o portão aberto e fechado, tiradas de longe",
   },
+  {
+    id: "batente-arrancou",
+    broader: "batente",
+    label: "Batente arrancado ou solto",
+    phrase: "o batente arrancado do portão",
+    intent: "repair",
+    asks: [
+      "batente arrancou",
+      "batente arrancado",
+      "batente soltou",
+      "batente solto",
+      "batente quebrou",
+      "batente quebrado",
+      "batente caiu",
+      "arrancou batente",
+      "batente torto",
+      "batente entortou",
+      "batente amassado",
+    ],
+    answers: {
+      any: [
+        "Sem batente, não use o motor: a folha de correr pode sair do trilho, e a de abrir passa do ponto e entorta o braço. Desligue o disjuntor. O batente novo é chumbado ou soldado em base firme, e o fim de curso é acertado para a folha parar um pouco antes, sem pancada.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o batente arrancou", "Fim de curso tardio e base fraca"],
+        slots: [
+          [
+            "Motor que empurra depois do fim arranca o batente aos poucos.",
+            "Pancada em todo fechamento solta o chumbador.",
+          ],
+          ["Parafuso em reboco ou piso fino não segura.", "Base fraca cede mesmo com batida leve."],
+        ],
+      },
+    ],
+    keep: ["visit", "check"],
+    questions: [
+      {
+        question: "Posso pôr uma pedra no lugar?",
+        answers: ["Não. A pedra anda, e a roda sobe nela."],
+      },
+      {
+        question: "Precisa regravar o percurso?",
+        answers: ["Sim, porque o ponto de parada muda com o batente novo."],
+      },
+    ],
+    photo: "fotos do lugar do batente e da ponta da folha",
+  },
 ];

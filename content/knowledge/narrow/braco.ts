@@ -227,4 +227,72 @@ export const braco: NarrowConcept[] = [
     ],
     photo: "fotos do pilar e da dobradiça por dentro, com a folha aberta e fechada, e as medidas",
   },
+  {
+    id: "braco-desencaixou",
+    broader: "braco",
+    label: "Braço do motor soltou ou desencaixou",
+    phrase: "o braço do motor que soltou",
+    intent: "repair",
+    asks: [
+      "braço desencaixou",
+      "braço soltou",
+      "braço solto",
+      "braço escapou",
+      "braço caiu",
+      "braço saiu",
+      "braço desencaixado",
+      "braço motor solta",
+      "braço soltando",
+      "braço desprendeu",
+      "pino braço quebrou",
+      "pino braço caiu",
+      "pino braço soltou",
+    ],
+    answers: {
+      any: [
+        "Braço que desencaixou não segura mais a folha: desligue o disjuntor, não acione e prenda o portão de abrir com corda ou calço, para o vento não bater. A causa é pino gasto, parafuso frouxo ou suporte que soltou da coluna; no basculante, não mexa nem passe embaixo.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que fazer com a folha solta", "Até o braço voltar ao lugar"],
+        slots: [
+          [
+            "Folha de abrir solta bate com o vento e machuca; amarre-a fechada.",
+            "De abrir, feche a folha e amarre na outra ou na coluna.",
+          ],
+          [
+            "Folha basculante sem braço pode descer de uma vez: ninguém chega perto nem destrava.",
+            "No basculante, área isolada e folha como está.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o braço solta", "Pino, bucha ou suporte"],
+        slots: [
+          ["Bucha gasta abre folga até o pino sair.", "Pino sem trava cai com a vibração."],
+          [
+            "Batente mal posto faz o braço empurrar depois do fim e arranca o suporte.",
+            "Sem batente, o braço passa do ponto e força o parafuso.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso recolocar o parafuso e usar?",
+        answers: [
+          "Em portão de abrir, com o disjuntor desligado, recolocar serve para fechar a casa. Para usar o motor, a causa tem de ser corrigida.",
+        ],
+      },
+      {
+        question: "O braço entortou. Endireita?",
+        answers: ["Não se recomenda: o aço cansado quebra. Troca-se pelo do modelo."],
+      },
+    ],
+    photo: "fotos do braço, do pino e do suporte na coluna, tiradas de longe",
+  },
 ];

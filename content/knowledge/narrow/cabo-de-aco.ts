@@ -551,4 +551,119 @@ export const caboDeAco: NarrowConcept[] = [
     ],
     photo: "fotos com zoom dos dois cabos e das roldanas, sem tocar",
   },
+  {
+    id: "cabo-saiu-da-roldana",
+    broader: "cabo-de-aco",
+    label: "Cabo de aço saiu da roldana",
+    phrase: "o cabo que saiu da roldana do basculante",
+    intent: "emergency",
+    asks: [
+      "cabo saiu roldana",
+      "cabo aço saiu roldana",
+      "cabo escapou roldana",
+      "cabo pulou roldana",
+      "cabo saiu polia",
+      "cabo fora roldana",
+      "cabo saiu lugar",
+      "cabo enrolou roldana",
+      "cabo desencarrilhou",
+      "cabo aço escapou",
+      "cabo aço saiu",
+      "cabo escapou polia",
+      "cabo escapou polia basculante",
+      "cabo saiu polia basculante",
+      "cabo escapou roldana basculante",
+      "cabo saiu roldana basculante",
+    ],
+    answers: {
+      any: [
+        "Não acione e não fique embaixo: cabo fora da roldana deixa o basculante preso por um lado só. Desligue o disjuntor, não destrave o motor e isole os dois lados da folha. Recolocar o cabo é do técnico, com a folha escorada e o contrapeso apoiado.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o cabo escapa", "Roldana, folga e batida"],
+        slots: [
+          [
+            "Roldana quebrada ou com canal gasto deixa o cabo pular na subida.",
+            "Canal gasto ou eixo torto tira o cabo do lugar.",
+          ],
+          [
+            "Cabo frouxo de um lado forma barriga e sai quando a folha bate no fim.",
+            "Folha que desce rápido e bate solta o cabo por um instante, e ele escapa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "care"],
+    questions: [
+      {
+        question: "Posso puxar o cabo de volta com a mão?",
+        answers: ["Não. Ele está sob o peso do contrapeso e pode correr de repente, com a mão no meio."],
+      },
+      {
+        question: "O carro ficou dentro. E agora?",
+        answers: ["Deixe o carro. Mande fotos de longe e o endereço; a folha só se move depois de escorada."],
+      },
+    ],
+    photo: "fotos de longe dos dois cabos, das roldanas e da folha",
+  },
+  {
+    id: "cabo-desfiando",
+    broader: "cabo-de-aco",
+    label: "Cabo de aço desfiando: posso usar?",
+    phrase: "o cabo de aço que está desfiando",
+    intent: "question",
+    asks: [
+      "cabo desfiando posso",
+      "cabo desfiado posso",
+      "cabo desfiando usar",
+      "cabo desfiado usar",
+      "cabo aço desfiando usar",
+      "cabo desfiando perigo",
+      "cabo desfiado perigo",
+      "cabo desfiado perigoso",
+      "cabo enferrujado posso",
+      "cabo enferrujado usar",
+      "cabo aço fio solto",
+      "fio cabo aço quebrado",
+      "cabo aço desfiando",
+      "cabo desfiando quanto tempo",
+      "cabo desfiado aguenta",
+    ],
+    answers: {
+      any: [
+        "Não use: cabo de aço desfiando pode partir na próxima subida, e a folha do basculante cai. Desligue o disjuntor com a folha como está, não destrave e não deixe ninguém passar embaixo. Os dois cabos se trocam juntos, pelo técnico, com a folha escorada.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Até a troca do cabo", "O que não fazer com o cabo desfiado"],
+        slots: [
+          [
+            "Não amarre, não emende com grampo e não corte o fio solto.",
+            "Emenda com arame ou grampo não segura o peso.",
+          ],
+          [
+            "Se o portão ficou aberto, isole a passagem; fechar na mão é o momento de maior risco.",
+            "Aberto, ele fica aberto, com a área isolada, até a escora.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "visit", "care"],
+    questions: [
+      {
+        question: "Só um cabo desfiou. Troco um só?",
+        answers: ["Não é indicado: o outro tem o mesmo uso, e cabos diferentes entortam a folha."],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: ["Costuma caber em uma visita, quando a bitola e o comprimento são vistos antes por foto."],
+      },
+    ],
+    photo: "fotos de longe dos dois cabos, com a altura e a largura da folha",
+  },
 ];

@@ -752,4 +752,54 @@ export const capacitor: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e um vídeo curto, com som, de uma única tentativa",
   },
+  {
+    id: "capacitor-quanto-dura",
+    broader: "capacitor",
+    label: "Quanto dura o capacitor",
+    phrase: "a vida do capacitor do motor",
+    intent: "question",
+    asks: [
+      "quanto dura capacitor",
+      "quanto tempo dura capacitor",
+      "capacitor dura quanto",
+      "vida útil capacitor",
+      "durabilidade capacitor",
+      "capacitor quantos anos",
+      "de quanto tempo trocar capacitor",
+      "capacitor queima sempre",
+      "capacitor dura pouco",
+    ],
+    answers: {
+      any: [
+        "O capacitor do motor de portão costuma durar de 3 a 8 anos em casa; calor, muitas aberturas e tensão alta encurtam isso. Não se troca por data, e sim pelo sinal: motor que zumbe, demora a partir ou perde força. A medição em microfarads confirma.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que encurta a vida do capacitor", "Calor, uso e tensão"],
+        slots: [
+          [
+            "Motor ao sol e folha pesada aquecem o capacitor, que seca por dentro.",
+            "Cada partida longa aquece a peça; folha leve poupa.",
+          ],
+          ["Capacitor de tensão menor que a indicada estufa cedo.", "Peça com volts abaixo do original dura meses."],
+        ],
+      },
+    ],
+    keep: ["signs", "visit"],
+    questions: [
+      {
+        question: "Troco por precaução?",
+        answers: ["Só se a medida já caiu bem abaixo do valor da peça. Capacitor bom não precisa sair."],
+      },
+      {
+        question: "Queimou dois em um ano. O que é?",
+        answers: [
+          "Excesso de carga ou tensão: folha pesada, muitas aberturas ou rede alta. Mede-se a causa antes do terceiro.",
+        ],
+      },
+    ],
+    photo: "a foto do capacitor, com o valor impresso, e da etiqueta do motor",
+  },
 ];

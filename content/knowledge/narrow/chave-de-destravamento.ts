@@ -238,7 +238,6 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chave motor preço",
       "chave destravamento preço",
       "comprar chave destravamento",
-      "chave destravamento onde comprar",
       "cópia chave motor",
       "chave motor ppa",
       "chave motor garen",
@@ -252,6 +251,12 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       "chave destravamento peccinin",
       "cópia chave destravamento garen",
       "cópia chave destravamento ppa",
+      "chave tetra motor",
+      "chave allen motor",
+      "chave allen destravamento",
+      "chave triangular motor",
+      "chave triangular destravamento",
+      "chave tetra destravamento",
     ],
     answers: {
       any: [
@@ -541,5 +546,161 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       },
     ],
     photo: "fotos do miolo, do pedaço da chave e da etiqueta do motor",
+  },
+  {
+    id: "onde-comprar-chave-perdida",
+    broader: "chave-de-destravamento",
+    label: "Onde comprar a chave de destravamento",
+    phrase: "a compra da chave de destravamento perdida",
+    intent: "buying",
+    asks: [
+      "chave destravamento perdida onde",
+      "chave destravamento perdida compro",
+      "chave destravamento perdida comprar",
+      "perdi chave destravamento comprar",
+      "perdi chave destravamento onde",
+      "chave motor perdida compro",
+      "chave motor perdida onde",
+      "perdi chave motor compro",
+      "perdi chave motor onde",
+      "onde compro chave destravamento",
+      "onde compro outra chave motor",
+      "onde acho chave destravamento",
+      "onde encontro chave motor",
+      "onde vende chave destravamento",
+      "onde vende chave motor",
+      "chave reserva motor portão",
+      "segunda via chave motor",
+      "chave reserva destravamento",
+      "onde vende chave destravar",
+      "onde compro chave destravar",
+      "comprar chave destravar",
+      "onde vende chave destravar portão",
+      "onde comprar chave destravar portão",
+    ],
+    answers: {
+      any: [
+        "A chave se compra em loja de automação ou revenda da marca do motor, pelo modelo da etiqueta; a de miolo comum um chaveiro copia de outra igual. Mande a foto da etiqueta e do encaixe: dizemos qual serve e se temos para vender.",
+        "Compre a chave de destravamento pelo modelo do motor, em revenda da marca ou loja de peças de portão; mande também a foto da etiqueta e do encaixe, e respondemos se temos a sua. Sem ela, não abra a tampa nem force o encaixe com alicate.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que chave é a sua", "Miolo, borboleta, alavanca ou chave sextavada"],
+        slots: [["Há quatro tipos comuns, e a foto do encaixe mostra o seu.", "O formato do furo diz o que procurar."]],
+        bullets: [
+          "Miolo com segredo, como fechadura: copia-se de outra igual ou se troca o miolo",
+          "Chave triangular ou de formato próprio: peça do fabricante",
+          "Chave sextavada (allen): a da medida certa, de loja de ferragem",
+          "Borboleta ou alavanca presa ao motor: não tem chave avulsa",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer enquanto está sem a chave", "Sem chave e sem energia"],
+        slots: [
+          [
+            "Com luz, o portão segue no controle; o problema é a falta de energia, quando não há como soltar o motor.",
+            "Sem a chave não se abre na mão no apagão: combine outra saída até a nova chegar.",
+          ],
+          [
+            "Chave de fenda no miolo quebra a trava, e o conserto custa mais que a chave.",
+            "Forçar o encaixe com alicate espana a trava interna.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes"],
+    questions: [
+      {
+        question: "Meu motor não tem lugar de chave. Como destravo?",
+        answers: [
+          "Alguns usam alavanca, borboleta ou cordão. O manual do modelo mostra; com a foto do motor dizemos onde fica.",
+        ],
+      },
+      {
+        question: "Quanto custa?",
+        answers: [
+          "Depende do tipo: a de formato próprio vem pela marca, e o miolo novo soma a troca. O valor sai pela foto, sem custo.",
+        ],
+      },
+      {
+        question: "Uma chave de outra marca serve?",
+        answers: ["Só se o formato for o mesmo. Chave quase igual gira em falso e gasta o encaixe."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e outra do furo onde a chave entra",
+  },
+  {
+    id: "usar-no-manual",
+    broader: "chave-de-destravamento",
+    label: "Usar o portão no manual",
+    phrase: "o uso manual do portão com motor",
+    intent: "question",
+    asks: [
+      "posso usar manual motor",
+      "usar portão manual motor",
+      "usar manual com motor",
+      "usar na mão com motor",
+      "deixar portão manual",
+      "deixar manual",
+      "deixar no manual",
+      "passar portão manual",
+      "colocar portão manual",
+      "botar no manual",
+      "como deixar manual",
+      "tirar automático deixar manual",
+      "tirar motor deixar manual",
+      "tirar motor e deixar manual",
+      "voltar portão manual",
+      "desativar motor portão",
+      "desligar motor usar manual",
+    ],
+    answers: {
+      any: [
+        "Pode, se o portão é de correr ou de abrir, reto e em piso plano: desligue o disjuntor, destrave com a chave e mova devagar, trancando com ferrolho depois, porque destravado ele fica solto. Basculante não se deixa no manual: sem o motor, só o equilíbrio certo segura a folha.",
+      ],
+      "how-to": [
+        "Para deixar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, só se é de correr ou de abrir, reto e em piso plano; depois tranque com ferrolho, porque destravado ele fica solto. Basculante não se deixa no manual.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Cuidados para usar na mão", "Destravado é solto"],
+        slots: [
+          [
+            "Com o disjuntor ligado, um toque no controle gira o motor e pode prender a mão.",
+            "Disjuntor desligado sempre: o motor pode receber ordem no meio do movimento.",
+          ],
+          ["Em rampa a folha corre sozinha; não destrave.", "Piso inclinado e vento tiram a folha da mão."],
+          [
+            "Motor destravado não tranca a casa: ponha ferrolho ou corrente.",
+            "À noite, tranque por dentro, porque a folha abre com um empurrão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Quero tirar o motor de vez. Como faço?",
+        answers: [
+          "O técnico isola os fios, retira o motor e prende a folha; no basculante, confere o contrapeso antes. O trinco volta para a folha.",
+        ],
+      },
+      {
+        question: "Usar na mão estraga o motor?",
+        answers: ["Não, se está destravado. Forçar com o motor travado quebra o redutor."],
+      },
+      {
+        question: "Ao voltar, preciso programar?",
+        answers: [
+          "Em alguns modelos o primeiro ciclo sai devagar, para achar o percurso. Deixe completar sem ninguém no caminho.",
+        ],
+      },
+    ],
+    photo: "uma foto do motor e do portão inteiro",
   },
 ];

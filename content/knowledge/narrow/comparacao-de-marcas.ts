@@ -600,4 +600,149 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     ],
     photo: "fotos do portão, a largura, o material e quantas vezes ele abre por dia",
   },
+  {
+    id: "nice-ipec-agl-intelbras",
+    broader: "comparacao-de-marcas",
+    label: "Nice, Ipec, AGL e Intelbras comparadas",
+    phrase: "a comparação entre Nice, Ipec, AGL e Intelbras",
+    intent: "comparison",
+    asks: [
+      "nice ipec agl intelbras",
+      "nice ipec agl",
+      "nice agl intelbras",
+      "ipec agl intelbras",
+      "nice ipec intelbras",
+      "ipec intelbras",
+      "agl intelbras",
+      "nice ipec",
+      "ipec agl",
+      "nice agl",
+    ],
+    answers: {
+      any: [
+        "Nice, Ipec, AGL e Intelbras não disputam o mesmo lugar: Nice é motor de baixa tensão com bateria e integração; AGL, motor simples ao lado de fechadura e interfone; Intelbras, para quem já usa interfone e câmera dela; Ipec é mais central, controle e sensor que motor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["As quatro marcas, uma por uma", "Quando escolher cada uma"],
+        slots: [
+          [
+            "A pergunta que decide é de que você precisa: motor, acesso ou peça de reposição.",
+            "Veja primeiro se precisa de motor ou de central e controle.",
+          ],
+        ],
+        bullets: [
+          "Nice: motor de corrente contínua, suave, com bateria de reserva; confirme peça do modelo no Brasil",
+          "AGL: linha simples para casa, com fechadura elétrica e interfone da mesma marca",
+          "Intelbras: rede de lojas grande; faz sentido com câmera, interfone e aplicativo dela",
+          "Ipec: controles, receptores e centrais que servem em motor comum de outra marca",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de comprar de marca menos comum", "Peça e assistência antes do preço"],
+        slots: [
+          [
+            "Ligue para duas lojas de peça da região e pergunte pela placa e pela engrenagem do modelo.",
+            "Motor barato sem placa à venda vira motor perdido no primeiro raio.",
+          ],
+          [
+            "Veja se o controle usa código rolante e se há mais unidades à venda.",
+            "Confira se os controles são comuns nas lojas ou só da marca.",
+          ],
+          [
+            "Compare os quilos e os ciclos por hora da ficha, e não a potência do nome.",
+            "A ficha com capacidade e ciclos diz mais que o nome da linha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual das quatro é a melhor?",
+        answers: [
+          "Não há uma só: Nice para bateria e integração, AGL e Intelbras para casa com acesso da marca, Ipec para central e controle.",
+        ],
+      },
+      {
+        question: "Vocês atendem essas marcas?",
+        answers: ["Diga o modelo pela foto da etiqueta: respondemos antes da visita se atendemos e se há peça."],
+      },
+      {
+        question: "Uma central Ipec serve em motor AGL?",
+        answers: [
+          "Em motor comum, muitas vezes sim, conferidos o fim de curso e a tensão. Em motor com inversor ou de baixa tensão, não.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor ou do anúncio",
+  },
+  {
+    id: "motor-chines-presta",
+    broader: "comparacao-de-marcas",
+    label: "Motor chinês ou sem marca",
+    phrase: "o motor chinês ou de marca desconhecida",
+    intent: "question",
+    asks: [
+      "motor chinês",
+      "motor chines presta",
+      "motor chinês presta",
+      "motor chinês bom",
+      "motor chinês mercado livre",
+      "motor mercado livre presta",
+      "motor shopee presta",
+      "motor shopee",
+      "motor aliexpress",
+      "motor importado barato",
+      "motor sem marca",
+      "motor marca desconhecida",
+      "motor genérico presta",
+      "marca desconhecida motor presta",
+      "motor barato presta",
+      "motor da china",
+    ],
+    answers: {
+      any: [
+        "Pode funcionar, mas só compensa se há placa, engrenagem e controle dele à venda no Brasil: sem reposição, o primeiro defeito acaba com o motor. Confira tensão, frequência do controle, quilos da ficha, nota fiscal e garantia de quem vende antes de pagar.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que checar no anúncio", "Cinco perguntas antes de comprar"],
+        slots: [
+          [
+            "Se o vendedor não responde por escrito, a resposta é não.",
+            "Guarde as respostas: elas valem na reclamação.",
+          ],
+        ],
+        bullets: [
+          "Há placa e engrenagem avulsas, e quanto custam?",
+          "A tensão é 127 V, 220 V ou as duas?",
+          "O controle usa 433 MHz com código rolante?",
+          "Quantos quilos e quantos ciclos por hora, na ficha?",
+          "Quem atende a garantia, e onde?",
+        ],
+      },
+    ],
+    keep: ["choose", "replace"],
+    questions: [
+      {
+        question: "Vocês instalam motor comprado na internet?",
+        answers: [
+          "A mão de obra avulsa parte de {price.installation}; o modelo e o que falta são confirmados por foto antes.",
+        ],
+      },
+      {
+        question: "Tenho direito de devolver?",
+        answers: [
+          "Compra pela internet tem 7 dias para arrependimento, pelo CDC, e 90 dias de garantia legal em produto durável.",
+        ],
+      },
+    ],
+    photo: "o anúncio ou a foto da etiqueta do motor",
+  },
 ];

@@ -380,4 +380,61 @@ export const consumo: NarrowConcept[] = [
       },
     ],
   },
+  {
+    id: "motor-ligado-24-horas",
+    broader: "consumo",
+    label: "Motor do portão ligado o dia todo",
+    phrase: "o motor ligado na energia o dia todo",
+    intent: "question",
+    asks: [
+      "motor ficar ligado 24 horas",
+      "motor ligado 24 horas",
+      "portão ligado 24 horas",
+      "pode ficar ligado direto",
+      "motor ligado tomada sempre",
+      "deixar portão ligado sempre",
+      "deixar motor ligado tomada",
+      "precisa desligar motor portão",
+      "desligar motor noite",
+      "desligar portão à noite",
+      "desligar disjuntor portão noite",
+      "pode ficar ligado",
+      "motor pode ficar ligado",
+      "motor portão pode ficar ligado",
+      "motor pode ficar ligado horas",
+      "pode deixar motor ligado",
+    ],
+    answers: {
+      any: [
+        "Pode: o motor do portão fica energizado o dia todo, e parado só a central e o receptor consomem, poucos watts. Desligue o disjuntor em viagem, em tempestade de raios e para limpar ou consertar. Motor que zumbe ou esquenta parado não é normal: corte a energia e chame.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["Quando vale desligar", "Viagem, raio e manutenção"],
+        slots: [
+          [
+            "Desligado, o portão não abre por controle clonado, e por isso se desliga em viagem.",
+            "Em viagem, disjuntor desligado e ferrolho fechado.",
+          ],
+          [
+            "Com raio perto, desligar poupa a placa melhor que qualquer filtro.",
+            "Na tempestade, o disjuntor desligado evita o surto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what"],
+    questions: [
+      {
+        question: "Desligar toda noite economiza?",
+        answers: ["Centavos. E tira a saída rápida numa emergência."],
+      },
+      {
+        question: "Religar desprograma?",
+        answers: ["Em geral não. Alguns modelos fazem o primeiro ciclo devagar, para achar o percurso."],
+      },
+    ],
+  },
 ];

@@ -416,4 +416,54 @@ export const contrapeso: NarrowConcept[] = [
     ],
     photo: "fotos de longe da folha, do contrapeso e dos cabos dos dois lados",
   },
+  {
+    id: "contrapeso-batendo",
+    broader: "contrapeso",
+    label: "Contrapeso batendo ou raspando",
+    phrase: "o contrapeso que bate na parede",
+    intent: "repair",
+    asks: [
+      "contrapeso batendo",
+      "contrapeso bate",
+      "contrapeso raspando",
+      "contrapeso raspa",
+      "contrapeso barulho",
+      "contrapeso balançando",
+      "contrapeso batendo parede",
+      "contrapeso batendo coluna",
+      "contrapeso solto",
+      "contrapeso encostando",
+      "contrapeso batendo chão",
+    ],
+    answers: {
+      any: [
+        "Contrapeso batendo na parede ou na caixa está com guia solta, cabo torcido ou comprido demais de um lado. Pare de usar, desligue o disjuntor e não abra a caixa: o bloco pesa tanto quanto a folha. O técnico escora o basculante, alinha a guia e iguala os cabos.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que tira o contrapeso do prumo", "Guia, cabo e fim de percurso"],
+        slots: [
+          ["Guia solta ou amassada deixa o bloco balançar.", "Sem guia, o bloco oscila e bate a cada parada."],
+          [
+            "Batida no chão, no alto do percurso, é cabo esticado ou comprido demais.",
+            "Se bate embaixo, o cabo cedeu e o bloco chega ao fim antes da folha.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Posso pôr borracha para calar?",
+        answers: ["Não: a borracha esconde o aviso e pode travar o bloco. A causa é guia ou cabo."],
+      },
+      {
+        question: "É urgente?",
+        answers: ["É, se o bloco bate forte ou a folha sobe torta. Deixe o portão parado até a visita."],
+      },
+    ],
+    photo: "um vídeo com som, de longe, e fotos dos cabos",
+  },
 ];

@@ -745,4 +745,261 @@ export const cremalheira: NarrowConcept[] = [
     ],
     photo: "fotos dos dentes com régua, da folha inteira e da etiqueta do motor",
   },
+  {
+    id: "folga-da-cremalheira",
+    broader: "cremalheira",
+    label: "Folga entre cremalheira e engrenagem",
+    phrase: "a folga da cremalheira",
+    intent: "question",
+    asks: [
+      "folga cremalheira",
+      "folga cremalheira milímetros",
+      "cremalheira folga quantos",
+      "quantos milímetros cremalheira",
+      "quantos mm cremalheira",
+      "folga engrenagem cremalheira",
+      "distância engrenagem cremalheira",
+      "distância cremalheira pinhão",
+      "folga pinhão cremalheira",
+      "regular folga cremalheira",
+      "altura cremalheira motor",
+      "cremalheira apertada",
+      "cremalheira encostada motor",
+      "cremalheira muito apertada",
+      "cremalheira muito alta",
+      "cremalheira muito baixa",
+    ],
+    answers: {
+      any: [
+        "A folga é de {rack.clearance} entre o dente da cremalheira e o da engrenagem, igual do começo ao fim do percurso. Menos que isso, a folha pesa sobre o eixo do motor e estoura o rolamento; mais, o dente pula e se gasta.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como conferir a folga sem risco", "Confira a folga de ponta a ponta"],
+        slots: [
+          [
+            "Um cartão dobrado serve de medida: entra justo, sem forçar.",
+            "A prova é passar uma tira de papelão de um a dois milímetros entre os dentes.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Em portão de correr reto e nivelado, destrave o motor e leve a folha devagar.",
+          "Confira a folga no começo, no meio e no fim.",
+          "Se varia, o defeito é de trilho, roda ou emenda; trave o motor e chame.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de folga errada", "Apertada ou frouxa: como se nota"],
+        slots: [
+          [
+            "Apertada, a folha anda dura na mão e o motor ronca e esquenta.",
+            "Cremalheira apoiada na engrenagem deixa o motor carregar o portão.",
+          ],
+          [
+            "Frouxa, há estalo na partida e dente comido na ponta.",
+            "Com folga demais, o motor gira um pouco antes de a folha sair.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes", "visit"],
+    questions: [
+      {
+        question: "A folga mudou sozinha. Por quê?",
+        answers: ["Roldana gasta baixa a folha e aperta a cremalheira. Troca-se a roda antes de mexer na barra."],
+      },
+      {
+        question: "Posso erguer o motor para acertar?",
+        answers: ["É serviço de técnico: a base sobe ou desce, e a folga é acertada no ponto mais alto da barra."],
+      },
+    ],
+    photo: "fotos da engrenagem com a cremalheira no começo e no fim do percurso",
+  },
+  {
+    id: "engrenagem-come-cremalheira",
+    broader: "cremalheira",
+    label: "Engrenagem comendo a cremalheira",
+    phrase: "a engrenagem que come a cremalheira",
+    intent: "repair",
+    asks: [
+      "engrenagem comendo cremalheira",
+      "engrenagem come cremalheira",
+      "pinhão comendo cremalheira",
+      "pinhão come cremalheira",
+      "motor comendo cremalheira",
+      "comendo dente cremalheira",
+      "comendo dentes cremalheira",
+      "ralando cremalheira",
+      "limalha cremalheira",
+      "pó embaixo cremalheira",
+      "cremalheira soltando pó",
+      "desgastando cremalheira",
+    ],
+    answers: {
+      any: [
+        "Engrenagem come a cremalheira quando a folga está errada, o passo dos dentes é diferente ou a barra está torta. O certo é {rack.clearance} de folga em todo o percurso. Pare de usar se já falta dente: troca-se o gomo comido e, se o dente da engrenagem afinou, ela também.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que os dentes se comem", "Folga, passo e alinhamento"],
+        slots: [
+          [
+            "Roldana gasta desce a folha, e a barra pesa sobre a engrenagem.",
+            "Com a roda gasta, o peso da folha cai sobre os dentes.",
+          ],
+          [
+            "Passo diferente, de barra de outra marca, encaixa mal e raspa.",
+            "Barra e engrenagem de módulos diferentes se gastam em semanas.",
+          ],
+          [
+            "Barra torta ou emenda alta raspa sempre no mesmo ponto.",
+            "Se o pó cai num ponto só, a emenda está fora do lugar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "choose"],
+    questions: [
+      {
+        question: "Troco só a cremalheira?",
+        answers: ["Só se a engrenagem está com o dente inteiro. Engrenagem afinada come a barra nova."],
+      },
+      {
+        question: "Graxa ajuda?",
+        answers: ["Não onde a folga é errada: graxa junta areia e vira lixa."],
+      },
+    ],
+    photo: "fotos da engrenagem, dos dentes da barra e da roda do portão",
+  },
+  {
+    id: "soldar-cremalheira",
+    broader: "cremalheira",
+    label: "Soldar ou parafusar a cremalheira",
+    phrase: "a fixação da cremalheira no portão",
+    intent: "how-to",
+    asks: [
+      "soldar cremalheira",
+      "solda cremalheira",
+      "cremalheira soldada",
+      "cremalheira soldada ou parafusada",
+      "cremalheira parafusada",
+      "parafusar cremalheira",
+      "fixar cremalheira",
+      "como fixar cremalheira",
+      "como instalar cremalheira",
+      "instalar cremalheira",
+      "colocar cremalheira",
+      "montar cremalheira",
+      "prender cremalheira",
+      "quanto cobra soldar cremalheira",
+      "emendar cremalheira",
+    ],
+    answers: {
+      any: [
+        "Cremalheira de nylon se parafusa; a de aço se solda ou se parafusa em calço. As duas ficam em linha, com {rack.clearance} de folga até a engrenagem em todo o percurso. Antes da solda, desligue o disjuntor e solte os fios da central, porque a corrente de solda queima a placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A ordem certa da fixação", "Passo a passo da barra"],
+        slots: [
+          [
+            "Cada gomo é conferido com o outro antes de firmar.",
+            "A emenda é o ponto que mais dá defeito: o dente tem de continuar no passo.",
+          ],
+        ],
+        steps: [
+          "Disjuntor desligado e fios da central soltos, se houver solda.",
+          "Folha reta e roldanas boas; sem isso a folga muda no caminho.",
+          "Primeiro gomo na altura da engrenagem, com a folga certa.",
+          "Emenda conferida com um pedaço de barra encaixado nos dentes dos dois gomos.",
+          "Folha levada de ponta a ponta na mão antes de ligar o motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa fixar a cremalheira", "O que pesa no preço"],
+        slots: [
+          [
+            "O preço depende dos metros de barra, do material e do estado da folha.",
+            "Conta quantos gomos são e se a folha precisa de reforço.",
+          ],
+          [
+            "A foto da barra e a largura da folha bastam para o orçamento, que é grátis.",
+            "Mande a foto da engrenagem e da folha, e o valor vem antes da visita.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Solda segura mais que parafuso?",
+        answers: ["Segura, mas não deixa regular. Parafuso com furo oblongo permite acertar a altura depois."],
+      },
+      {
+        question: "Posso soldar com o motor no lugar?",
+        answers: ["Só com os fios da central soltos e o terra da solda preso perto do ponto, na folha."],
+      },
+    ],
+    photo: "fotos da engrenagem, da folha por dentro e a largura do portão",
+  },
+  {
+    id: "cremalheira-industrial-ou-residencial",
+    broader: "cremalheira",
+    label: "Cremalheira industrial ou residencial",
+    phrase: "a escolha entre cremalheira industrial e residencial",
+    intent: "comparison",
+    asks: [
+      "cremalheira industrial ou residencial",
+      "cremalheira residencial ou industrial",
+      "cremalheira industrial residencial",
+      "cremalheira industrial",
+      "cremalheira pesada",
+      "cremalheira reforçada",
+      "cremalheira portão pesado",
+      "cremalheira módulo",
+      "cremalheira m4",
+    ],
+    answers: {
+      any: [
+        "Residencial, de nylon com alma de aço ou aço leve, para folha de casa; industrial, de aço maciço e dente maior, para folha pesada ou de muitas aberturas. Quem manda é o motor: o passo do dente, chamado módulo, tem de ser o mesmo da engrenagem.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como saber qual o seu motor pede", "Módulo, largura e fixação"],
+        slots: [
+          [
+            "O manual ou a etiqueta do motor traz o módulo; o mais comum em casa é o 4.",
+            "Módulo 4 é o usual em motor de casa; confira no manual do seu.",
+          ],
+          [
+            "A barra industrial é mais larga e se solda; a de nylon se parafusa.",
+            "Peso e fixação mudam: aço maciço pede solda e folha firme.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Posso pôr barra industrial em motor de casa?",
+        answers: ["Só se o módulo for o mesmo. Dente diferente come os dois."],
+      },
+      {
+        question: "Nylon aguenta portão de 400 kg?",
+        answers: ["Depende da barra e do uso. Acima de umas centenas de quilos, prefira aço."],
+      },
+    ],
+    photo: "fotos da engrenagem, da barra atual e da etiqueta do motor",
+  },
 ];

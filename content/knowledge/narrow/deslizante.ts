@@ -1275,4 +1275,94 @@ export const deslizante: NarrowConcept[] = [
     ],
     photo: "fotos da folha inteira, da parte de cima e da coluna, com a medida do espaço no piso",
   },
+  {
+    id: "recuo-para-portao-de-correr",
+    broader: "deslizante",
+    label: "Recuo para portão de correr",
+    phrase: "o recuo do portão de correr",
+    intent: "question",
+    asks: [
+      "recuo correr",
+      "recuo deslizante",
+      "recuo mínimo correr",
+      "recuo mínimo deslizante",
+      "tamanho recuo correr",
+      "quanto recuo correr",
+      "quanto recuo preciso correr",
+      "quanto recuo deslizante",
+      "recuo necessário correr",
+      "espaço mínimo correr",
+      "espaço mínimo deslizante",
+      "mínimo lateral correr",
+      "parede livre correr",
+      "quanto parede correr",
+      "quantos metros lado correr",
+      "medida mínima lateral correr",
+      "espaço parede correr",
+      "espaço parede correr metros",
+      "parede livre deslizante",
+      "quanto espaço parede correr",
+    ],
+    answers: {
+      any: [
+        "O recuo lateral mínimo do portão de correr é o comprimento da folha mais 30 a 50 cm: para um vão de 3 metros, conte cerca de 3,40 m de parede livre ao lado. Sem isso, o caminho é folha telescópica, duas folhas, uma para cada lado, ou basculante.",
+        "No portão de correr, o recuo ao lado do vão é o da folha inteira e mais 30 a 50 cm de folga: vão de 4 metros pede perto de 4,40 m de parede livre. Na frente não há recuo mínimo, porque a folha corre junto ao muro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["A conta do recuo, vão por vão", "Quanto de parede livre para cada vão"],
+        slots: [
+          [
+            "A folha é sempre um pouco maior que o vão, para cobrir as duas beiradas.",
+            "Some ao vão uns 20 cm de folha, que ficam atrás das colunas.",
+          ],
+          ["Vão de 2,50 m pede cerca de 2,90 m de parede livre; de 3 m, 3,40 m; de 3,50 m, 3,90 m; de 4 m, 4,40 m."],
+          [
+            "O resto da folga é do batente e da sobra para a folha não bater na parede do fundo.",
+            "Mais um palmo no fim do percurso evita a batida na parede.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes de encomendar a folha", "Trena na mão: as medidas que decidem"],
+        slots: [
+          [
+            "A parede ao lado precisa estar livre em toda a altura: janela que abre, relógio de luz e degrau atrapalham.",
+            "Relógio de luz, torneira e portão social na parede lateral tiram espaço da folha.",
+          ],
+        ],
+        steps: [
+          "Meça o vão de coluna a coluna, embaixo e em cima.",
+          "Meça a parede livre do lado para onde a folha vai correr.",
+          "Veja se o piso ao lado está no mesmo nível do vão.",
+          "Reserve o canto do motor, em geral de 30 a 40 cm para dentro da folha.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "E se só tenho metade do espaço?",
+        answers: [
+          "O telescópico usa duas folhas, uma atrás da outra, e pede pouco mais da metade do vão ao lado. Duas folhas que correm para lados opostos também dividem o espaço.",
+        ],
+      },
+      {
+        question: "O motor também precisa de espaço?",
+        answers: [
+          "Sim, por dentro, junto à folha: em geral 30 a 40 cm a partir dela, fora do caminho do carro. O manual do modelo dá a medida.",
+        ],
+      },
+      {
+        question: "Preciso de recuo da calçada?",
+        answers: [
+          "A folha de correr não avança sobre a calçada, então não exige recuo na frente. Espaço para o carro esperar fora da rua é conforto, e a regra do lote quem informa é a prefeitura.",
+        ],
+      },
+    ],
+    photo: "uma foto da fachada com a medida do vão e da parede livre ao lado",
+  },
 ];

@@ -100,4 +100,96 @@ export const disjuntorCai: NarrowConcept[] = [
     ],
     photo: "uma foto do quadro de luz fechado e outra da etiqueta do motor",
   },
+  {
+    id: "disjuntor-cai-ao-acionar",
+    broader: "disjuntor-cai",
+    label: "Disjuntor cai ao acionar o portão",
+    phrase: "o disjuntor que desarma quando o portão é acionado",
+    intent: "repair",
+    asks: [
+      "disjuntor desarma aciono",
+      "disjuntor cai aciono",
+      "disjuntor desarma acionar",
+      "disjuntor cai acionar",
+      "desarma disjuntor quando aciona",
+      "disjuntor desarma toda vez",
+      "disjuntor cai toda vez",
+      "disjuntor desarma abrir",
+      "disjuntor desarma abre",
+      "disjuntor cai abre",
+      "disjuntor cai abrir",
+      "disjuntor cai fechar",
+      "disjuntor desarma fechar",
+      "disjuntor cai aperto",
+      "disjuntor desarma aperto",
+      "disjuntor desliga abrir",
+      "disjuntor desliga aperto",
+      "disjuntor desarma controle",
+      "disjuntor cai controle",
+      "disjuntor desarma ligar motor",
+      "disjuntor cai liga motor",
+      "disjuntor cai quando motor",
+      "disjuntor desarma quando motor",
+      "aciono disjuntor",
+    ],
+    answers: {
+      any: [
+        "Se o disjuntor desarma só quando você aciona o portão, a falha está no que entra em carga: motor em curto ou travado, capacitor, folha presa ou disjuntor menor que a partida pede. Deixe desligado e não tente de novo; a medição separa as quatro causas.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que faz o disjuntor cair na hora de acionar", "Do motor travado ao disjuntor fraco"],
+        slots: [
+          [
+            "Enrolamento ou cabo do motor em curto derruba na hora, sem a folha sair do lugar.",
+            "Queda instantânea, sem ronco, aponta curto no motor ou no cabo dele.",
+          ],
+          [
+            "Ronco de um ou dois segundos antes de cair é motor travado: capacitor ruim, redutor preso ou folha que não anda.",
+            "Se ronca antes de desarmar, o motor tenta partir e não consegue.",
+          ],
+          [
+            "Disjuntor antigo, com borne frouxo ou dividido com chuveiro e bomba, cai com carga normal.",
+            "Circuito dividido com outro aparelho forte passa do limite na partida do motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que observar sem abrir nada", "Uma tentativa só, de longe"],
+        slots: [
+          [
+            "Nada de tampa aberta: o que se observa é o som e o tempo até cair.",
+            "Olhe e escute de fora; fio e placa são do técnico.",
+          ],
+        ],
+        steps: [
+          "Com o disjuntor desligado, veja se há trinco, cadeado ou pedra prendendo a folha.",
+          "Veja se outro aparelho está no mesmo disjuntor.",
+          "Anote se cai na hora ou depois de um ronco.",
+          "Deixe desligado e mande isso com a foto do quadro e da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["safety", "visit", "cost"],
+    questions: [
+      {
+        question: "Posso pôr um disjuntor mais forte?",
+        answers: ["Não. Ele protege o fio; um maior deixa o cabo esquentar e esconde o curto."],
+      },
+      {
+        question: "Cai só às vezes. É o mesmo defeito?",
+        answers: [
+          "Costuma ser peso ou capacitor: em dia frio ou com a folha suja a partida demora e o disjuntor não espera.",
+        ],
+      },
+      {
+        question: "É perigoso ficar religando?",
+        answers: ["Sim. Em curto, cada religada aquece cabo e motor, e pode queimar o que ainda tinha conserto."],
+      },
+    ],
+    photo: "a foto do quadro, da etiqueta do motor e um áudio do momento em que cai",
+  },
 ];

@@ -762,4 +762,64 @@ export const duasFolhas: NarrowConcept[] = [
     ],
     photo: "fotos do portão fechado e aberto, das colunas por dentro e a largura de cada folha",
   },
+  {
+    id: "fecho-central-duas-folhas",
+    broader: "duas-folhas",
+    label: "Fecho central do portão de duas folhas",
+    phrase: "o fecho central das duas folhas",
+    intent: "question",
+    asks: [
+      "fecho central",
+      "fecho central duas folhas",
+      "fecho duas folhas",
+      "ferrolho duas folhas",
+      "ferrolho central",
+      "trinco duas folhas",
+      "trava central duas folhas",
+      "trava chão duas folhas",
+      "ferrolho chão portão",
+      "fecho de chão portão",
+      "pino chão duas folhas",
+    ],
+    answers: {
+      any: [
+        "Com motor nas duas folhas, o fecho central vira batente no chão e trava elétrica; ferrolho manual sai, porque o motor força e quebra o braço. Se só uma folha é automática, a outra fica presa por ferrolho em cima e embaixo, e a motorizada encosta nela.",
+      ],
+      price: [
+        "O preço do fecho das duas folhas depende de ser só batente e ferrolho ou trava elétrica com cabo até a central. Mande foto do encontro das folhas e do chão: o orçamento é grátis, com peça e instalação separadas.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O fecho certo em cada caso", "Duas motorizadas ou uma fixa"],
+        slots: [
+          [
+            "Duas motorizadas: batente central baixo, trava elétrica e ordem de fechamento na central.",
+            "A folha da trava fecha por último, pelo retardo da central.",
+          ],
+          [
+            "Uma motorizada: ferrolho firme na outra, em cima e embaixo.",
+            "A folha fixa precisa aguentar o empurrão da que fecha.",
+          ],
+          [
+            "Batente no chão alto demais fura pneu; use perfil baixo e arredondado.",
+            "Prefira batente baixo, que o carro passa por cima.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Posso manter o ferrolho por segurança?",
+        answers: ["Só em viagem, com o disjuntor desligado. Esquecido fechado, ele quebra braço e suporte."],
+      },
+      {
+        question: "A folha abre com o vento. O que falta?",
+        answers: ["Trava elétrica ou batente firme no meio. O braço sozinho não segura a ponta."],
+      },
+    ],
+    photo: "uma foto do encontro das duas folhas e do chão",
+  },
 ];

@@ -114,4 +114,103 @@ export const energiaSolar: NarrowConcept[] = [
     ],
     photo: "fotos do portão, do entorno e do céu sobre ele",
   },
+  {
+    id: "solar-em-sitio-sem-rede",
+    broader: "energia-solar",
+    label: "Motor solar em sítio sem rede",
+    phrase: "o motor solar para sítio sem rede elétrica",
+    intent: "question",
+    asks: [
+      "solar sítio sem rede",
+      "solar sítio sem energia",
+      "solar sem rede elétrica",
+      "solar sem energia elétrica",
+      "solar sem luz",
+      "solar chácara sem",
+      "solar fazenda sem",
+      "solar porteira",
+      "solar sítio",
+      "solar chácara",
+      "solar fazenda",
+      "solar rural",
+      "solar roça",
+      "solar rancho",
+      "placa solar porteira",
+      "motor solar sem rede",
+      "painel solar sítio portão",
+      "portão solar sítio",
+      "motor bateria sítio sem rede",
+    ],
+    answers: {
+      any: [
+        "Sim, dá: motor de corrente contínua de 12 ou 24 V, bateria estacionária, painel solar e controlador de carga, sem ligação com a rede. O conjunto serve a poucas aberturas por dia, umas dez a vinte em casa de sítio, e a bateria precisa cobrir dois ou três dias sem sol.",
+        "Motor solar para portão de sítio sem rede elétrica usa bateria de 12 ou 24 V carregada por painel, com motor de corrente contínua; o motor comum de 110 ou 220 V não serve sem inversor. Quantas aberturas por dia e quanto sol há no ponto definem painel e bateria.",
+      ],
+      price: [
+        "O preço do motor solar para sítio soma motor de 12 ou 24 V, bateria, painel, controlador e a instalação, e depende do peso da folha e das aberturas por dia. Mande foto, medidas e uso: o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que compõe o conjunto sem rede", "Motor, bateria, painel e controlador"],
+        slots: [
+          [
+            "Cada peça é calculada pelas aberturas por dia e pelo sol do inverno, e não do verão.",
+            "O cálculo parte do pior mês de sol.",
+          ],
+        ],
+        bullets: [
+          "Motor de 12 ou 24 V, com central de baixo consumo parado",
+          "Bateria estacionária ou de lítio, para dois ou três dias sem sol",
+          "Painel voltado para o norte, sem sombra, com controlador de carga",
+          "Chave de destravamento à mão, para quando tudo falhar",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Limites e cuidados de um portão só a sol", "Sombra, bateria e furto"],
+        slots: [
+          [
+            "O que mais gasta não é abrir, é a central ligada o dia todo; por isso ela tem de ser econômica.",
+            "Parada, a central consome dia e noite: escolha uma de baixo consumo.",
+          ],
+          [
+            "Fixe painel e bateria em caixa fechada e alta, porque são furtados em porteira afastada.",
+            "Painel baixo em estrada some; prenda-o alto e com parafuso antifurto.",
+          ],
+          [
+            "Bateria dura menos que o motor: conte com troca em alguns anos.",
+            "A bateria é a peça de troca do conjunto, pelo uso e pelo calor.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Posso usar gerador?",
+        answers: [
+          "Pode como reserva, para carregar a bateria em semana de chuva. Ligar gerador a cada abertura não é prático.",
+        ],
+      },
+      {
+        question: "Que tipo de portão combina?",
+        answers: [
+          "De abrir, tipo porteira, que gasta pouco e dispensa trilho na terra. De correr pede piso firme e trilho limpo.",
+        ],
+      },
+      {
+        question: "E se a rede passa perto, mas longe do portão?",
+        answers: ["Aí se compara com cabo enterrado: até algumas dezenas de metros o cabo costuma sair mais simples."],
+      },
+      {
+        question: "Quanto custa?",
+        answers: [
+          "Depende do motor, do painel e da bateria para o seu uso. Mande foto, medidas e aberturas por dia, e o orçamento é grátis.",
+        ],
+      },
+    ],
+    photo: "uma foto da porteira ou do portão, a medida da folha e as aberturas por dia",
+  },
 ];

@@ -444,4 +444,64 @@ export const engrenagem: NarrowConcept[] = [
     ],
     photo: "uma foto da etiqueta do motor e da engrenagem, se já estiver fora, ao lado de uma régua",
   },
+  {
+    id: "pinhao-z",
+    broader: "engrenagem",
+    label: "Pinhão Z e módulo da engrenagem",
+    phrase: "o pinhão Z do motor",
+    intent: "question",
+    asks: [
+      "pinhão z",
+      "pinhão z 14",
+      "pinhão z14",
+      "pinhão z 16",
+      "pinhão z 18",
+      "tamanho pinhão",
+      "medida pinhão",
+      "pinhão quantos dentes",
+      "engrenagem quantos dentes",
+      "pinhão dentes",
+      "pinhão maior",
+      "pinhão menor",
+      "número dentes pinhão",
+      "engrenagem z",
+      "pinhão módulo",
+      "pinhão módulo 4",
+    ],
+    answers: {
+      any: [
+        "Z é o número de dentes do pinhão: Z14 tem 14 dentes. Troque sempre por outro do mesmo Z, do mesmo módulo e do mesmo furo. Pinhão maior deixa o portão mais rápido e o motor mais fraco; menor faz o contrário, e os dois mudam a altura da cremalheira.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como identificar o seu pinhão", "Dentes, módulo e furo"],
+        slots: [
+          [
+            "Conte com o disjuntor desligado e a tampa no lugar.",
+            "A contagem é de olho, com o motor parado e sem energia.",
+          ],
+        ],
+        bullets: [
+          "Conte os dentes: é o Z",
+          "Módulo: a barra e o pinhão têm o mesmo; em casa costuma ser o 4",
+          "Furo e chaveta: medem o eixo do motor",
+          "Largura do dente: igual ou maior que a da barra",
+        ],
+      },
+    ],
+    keep: ["signs", "visit"],
+    questions: [
+      {
+        question: "Posso pôr pinhão maior para abrir mais rápido?",
+        answers: ["Não é indicado: o motor perde força, aquece e a cremalheira precisa ser erguida."],
+      },
+      {
+        question: "Pinhão de outra marca serve?",
+        answers: ["Se Z, módulo e furo batem, sim. A foto com a medida confirma."],
+      },
+    ],
+    photo: "fotos do pinhão, da barra e da etiqueta do motor",
+  },
 ];

@@ -46,6 +46,9 @@ export const esquenta: NarrowConcept[] = [
       "pegou sol",
       "motor sol parou",
       "sol forte motor",
+      "termostato desarma",
+      "termostato motor",
+      "termostato motor desarma",
     ],
     answers: {
       any: [

@@ -658,4 +658,64 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     photo: "uma foto do motor, com a chave de destravamento, e do portão inteiro",
   },
+  {
+    id: "gerador-no-portao",
+    broader: "falta-de-energia",
+    label: "Gerador no portão automático",
+    phrase: "o gerador ligado ao portão",
+    intent: "question",
+    asks: [
+      "gerador portão",
+      "gerador motor portão",
+      "gerador aciona portão",
+      "gerador liga portão",
+      "gerador funciona portão",
+      "ligar portão gerador",
+      "portão no gerador",
+      "gerador prédio portão",
+      "gerador toca portão",
+      "gerador abre portão",
+      "inversor solar toca portão",
+      "inversor veicular portão",
+    ],
+    answers: {
+      any: [
+        "Sim, gerador aciona o portão, se entrega a tensão certa e potência para a partida, que puxa várias vezes a do motor em marcha. A ligação é por chave de transferência, feita por eletricista: nunca com o gerador na tomada, que energiza a rua e mata. Para o portão só, nobreak próprio é mais simples.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Gerador, nobreak ou bateria", "O que compensa para o portão"],
+        slots: [
+          [
+            "Gerador compensa quando serve à casa ou ao prédio inteiro.",
+            "Prédio com gerador só precisa do portão no circuito de emergência.",
+          ],
+          [
+            "Nobreak para portão ou motor com bateria abre sem esperar partida.",
+            "Para algumas aberturas no apagão, o nobreak próprio custa menos.",
+          ],
+          [
+            "Tensão instável de gerador pequeno queima placa; o protetor de surto ajuda.",
+            "Gerador barato oscila: proteja a central.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety", "check"],
+    questions: [
+      {
+        question: "Que potência precisa?",
+        answers: [
+          "A partir da etiqueta do motor, com folga para a partida. O eletricista calcula junto com o resto ligado.",
+        ],
+      },
+      {
+        question: "E inversor de carro ou solar?",
+        answers: ["Só de onda senoidal e com potência de pico para a partida. Onda modificada aquece o motor."],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e do gerador",
+  },
 ];

@@ -793,4 +793,54 @@ export const fechadura: NarrowConcept[] = [
     ],
     photo: "fotos do portão social por dentro, do batente e do interfone",
   },
+  {
+    id: "fechadura-eletrica-queimou",
+    broader: "fechadura",
+    label: "Fechadura elétrica queimada",
+    phrase: "a fechadura elétrica que queimou",
+    intent: "repair",
+    asks: [
+      "fechadura elétrica queimou",
+      "fechadura queimou",
+      "fechadura queimada",
+      "fechadura elétrica queimada",
+      "fechadura elétrica parou",
+      "fechadura não estala",
+      "fechadura elétrica não faz barulho",
+      "bobina fechadura queimou",
+      "fechadura elétrica esquenta",
+    ],
+    answers: {
+      any: [
+        "Fechadura que não estala mais nem sempre queimou: pode ser fonte, fio solto ou botão do interfone. Se a bobina queimou, há cheiro, calor ou silêncio com energia chegando, e se troca a bobina ou a fechadura. Pulso longo demais é o que mais queima; o técnico mede a fonte e o tempo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que olhar antes de trocar", "Chave, botão e fonte"],
+        slots: [
+          ["Pela chave ela abre? Então a parte mecânica está boa.", "Se a chave gira e abre, o defeito é elétrico."],
+        ],
+        steps: [
+          "Abra com a chave e veja se a lingueta corre livre.",
+          "Aperte o botão do interfone e ouça se há estalo.",
+          "Veja se o portão não está empenado, prendendo a lingueta.",
+          "Sem estalo, desligue a fonte e chame.",
+        ],
+      },
+    ],
+    keep: ["visit", "care"],
+    questions: [
+      {
+        question: "Dá para trocar só a bobina?",
+        answers: ["Em alguns modelos, sim. Fechadura antiga ou gasta costuma compensar a troca inteira."],
+      },
+      {
+        question: "Por que queima sempre?",
+        answers: ["Botão preso, relé colado ou tempo de pulso longo. Sem corrigir, a nova queima também."],
+      },
+    ],
+    photo: "a foto da fechadura e da fonte ou do interfone",
+  },
 ];

@@ -18,6 +18,10 @@ export const ferro: NarrowConcept[] = [
       "motor ferro chapa",
       "motor ferro maciço",
       "motor portão ferro maciço",
+      "portão grade qual motor",
+      "motor portão grade",
+      "portão gradil qual motor",
+      "motor portão gradil",
     ],
     intent: "buying",
     answers: {
@@ -313,5 +317,222 @@ export const ferro: NarrowConcept[] = [
       },
     ],
     photo: "uma foto do portão ou do modelo que você quer, com largura e altura",
+  },
+  {
+    id: "motor-chapa-fechada",
+    broader: "ferro",
+    label: "Motor para portão de chapa fechada",
+    phrase: "o motor para portão de chapa fechada",
+    intent: "buying",
+    asks: [
+      "chapa fechada qual motor",
+      "chapa fechada motor",
+      "motor portão chapa fechada",
+      "chapa fechada motor ponho",
+      "chapa inteira qual motor",
+      "chapa lisa qual motor",
+      "todo fechado chapa motor",
+      "fechado chapa qual motor",
+      "motor portão todo chapa",
+    ],
+    answers: {
+      any: [
+        "O motor do portão de chapa fechada depende de como a folha abre: de correr, capacidade um terço acima do peso; basculante com mais de {width.quarterHp} de largura, 1/3 ou 1/2 HP ou dois acionadores; de abrir, um motor por folha, com trava. Sobe, corre ou gira? Mande a foto, e o valor sai fechado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["De correr, basculante ou de abrir: o motor de cada um", "Qual motor em cada tipo de folha"],
+        slots: [
+          [
+            "No de correr, o número que importa é o peso: some a chapa e o quadro e escolha um terço acima.",
+            "Folha de correr se escolhe pelo peso em quilos da etiqueta, com um terço de margem.",
+          ],
+          [
+            "No basculante, importa a largura com o contrapeso acertado; o 1/4 HP vai até {width.quarterHp}.",
+            "No basculante largo, o contrapeso carrega o peso e a largura pede mais potência ou dois acionadores.",
+          ],
+          [
+            "No de abrir, chapa fechada recebe o vento como uma vela, e a trava elétrica alivia o braço.",
+            "De abrir, a chapa fechada segura vento: braço com folga de capacidade e trava na ponta.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como estimar o peso da chapa fechada", "A conta do peso em um minuto"],
+        slots: [
+          [
+            "Multiplique largura por altura: cada metro quadrado de chapa de 1,2 mm com quadro pesa de 14 a 18 kg; com chapa de 2 mm, de 20 a 24 kg.",
+            "Portão de chapa com quadro pesa de 14 a 24 kg por metro quadrado, conforme a espessura.",
+          ],
+          [
+            "Um portão de 9 m² fica, assim, entre 130 e 220 kg.",
+            "Nove metros quadrados dão de 130 a 220 kg, e o motor de correr precisa de um terço a mais.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "O kit de 1/4 HP serve?",
+        answers: [
+          "Só no basculante equilibrado de até {width.quarterHp} de largura. Acima disso, a indicação é outra e sai por orçamento.",
+        ],
+      },
+      {
+        question: "Chapa dos dois lados muda o motor?",
+        answers: ["Muda, porque dobra o peso da chapa. Diga isso na mensagem, com a espessura, se souber."],
+      },
+      {
+        question: "O motor pode ser preso na chapa?",
+        answers: ["Não, no quadro ou em reforço soldado nele. Chapa fina rasga com a força do motor."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com largura, altura e como a folha abre",
+  },
+  {
+    id: "motor-portao-lambril",
+    broader: "ferro",
+    label: "Motor para portão de lambril",
+    phrase: "o motor para portão de lambril",
+    intent: "buying",
+    asks: [
+      "lambril qual motor",
+      "motor lambril",
+      "lambril motor",
+      "motor portão lambril",
+      "lambril pesado qual motor",
+      "lambril pesado motor",
+      "lambril automático",
+      "motor para lambril",
+      "automatizar lambril",
+    ],
+    answers: {
+      any: [
+        "Para portão de lambril, escolha o motor pelo peso e pelo tipo de abertura: lambril de aço fecha a folha toda e pesa como chapa, de 14 a 20 kg por metro quadrado com o quadro; o de alumínio pesa cerca de um terço. No de correr, deixe um terço de margem na etiqueta.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Aço ou alumínio: descubra o seu", "Como saber o peso do lambril"],
+        slots: [
+          [
+            "Um ímã resolve: gruda no aço e não gruda no alumínio.",
+            "Encoste um ímã; se gruda, é aço, e a folha é pesada.",
+          ],
+          [
+            "Multiplique largura por altura e pelo peso por metro quadrado.",
+            "Com a área e o material, o peso sai na conta de lápis.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O motor em cada tipo de folha", "De correr, basculante e de abrir"],
+        slots: [
+          [
+            "No basculante, o contrapeso carrega o lambril, e o 1/4 HP vai até {width.quarterHp} de largura.",
+            "No basculante, equilíbrio primeiro: o motor de 1/4 HP serve até {width.quarterHp}.",
+          ],
+          [
+            "No de abrir, a folha fechada segura vento e pede trava elétrica.",
+            "De abrir, conte o vento: folha fechada pede braço com margem e trava.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso pôr lambril num portão que já tem motor?",
+        answers: [
+          "Refaça a conta do peso antes. A folha ganha quilos, e contrapeso, roldanas e motor podem não acompanhar.",
+        ],
+      },
+      {
+        question: "Prendo o motor no lambril?",
+        answers: ["Não, no quadro. O lambril é chapa fina e rasga."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com largura, altura e se o lambril é de aço ou alumínio",
+  },
+  {
+    id: "trocar-chapa-do-portao",
+    broader: "ferro",
+    label: "Trocar ou desamassar a chapa do portão",
+    phrase: "a troca da chapa do portão",
+    intent: "question",
+    asks: [
+      "trocar chapa portão",
+      "troca chapa portão",
+      "trocar chapa preço",
+      "quanto custa trocar chapa",
+      "chapa portão preço",
+      "desamassar portão",
+      "desamassar chapa",
+      "desamassar ou trocar",
+      "portão amassado",
+      "amassado desamassar",
+      "chapa amassada",
+      "amassou portão",
+      "chapa furada portão",
+      "remendar chapa",
+    ],
+    answers: {
+      any: [
+        "Desamassa-se quando só a chapa afundou e o quadro está reto; troca-se quando há rasgo, ferrugem furada ou quadro torto. É serviço de serralheiro, cobrado por metro quadrado e pela espessura; mande a foto, e dizemos por WhatsApp o que cabe a nós e o que o motor precisa depois.",
+      ],
+      price: [
+        "O preço de trocar a chapa do portão é de serralheiro: depende dos metros quadrados, da espessura e do estado do quadro. Mande a foto e as medidas: dizemos por WhatsApp o que cabe a nós e quanto custa acertar motor, contrapeso ou roldanas para o peso novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Quadro reto ou torto: como ver", "O que decide entre desamassar e trocar"],
+        slots: [
+          [
+            "Meça as duas diagonais da folha: iguais, o quadro está reto.",
+            "Diagonais diferentes mostram quadro fora de esquadro.",
+          ],
+          [
+            "Se o portão raspa ou pende, não use o motor até ser visto.",
+            "Folha que raspa depois da batida fica com o disjuntor desligado.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O motor depois da chapa nova", "Peso e equilíbrio mudam"],
+        slots: [
+          [
+            "Chapa mais grossa soma quilos: contrapeso, roldanas e capacidade do motor são conferidos.",
+            "Depois da troca, o peso é refeito na conta do motor.",
+          ],
+          [
+            "Para soldar, a central fica com os fios soltos, ou a placa queima.",
+            "Avise o serralheiro: solda com a placa ligada queima a central.",
+          ],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Posso só parafusar uma chapa por cima?",
+        answers: ["Some o peso antes. Duas chapas dobram a carga e juntam água entre elas."],
+      },
+      {
+        question: "O seguro ou quem bateu paga?",
+        answers: [
+          "Se outro causou o dano, guarde fotos, placa e orçamento; quem bateu responde, e o seguro depende da apólice.",
+        ],
+      },
+    ],
+    photo: "fotos do amassado, da folha inteira e das dobradiças ou rodas",
   },
 ];

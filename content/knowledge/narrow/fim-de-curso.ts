@@ -837,4 +837,60 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     photo: "um vídeo mostrando onde a folha para e uma foto da etiqueta do motor",
   },
+  {
+    id: "fim-de-curso-magnetico-ou-mecanico",
+    broader: "fim-de-curso",
+    label: "Fim de curso magnético ou mecânico",
+    phrase: "a escolha entre fim de curso magnético e mecânico",
+    intent: "comparison",
+    asks: [
+      "fim curso magnético ou mecânico",
+      "fim curso mecânico ou magnético",
+      "fim curso magnético mecânico",
+      "fim curso ímã ou mecânico",
+      "fim curso ímã ou chave",
+      "reed ou mecânico",
+      "diferença fim curso magnético mecânico",
+      "fim curso qual melhor",
+      "melhor fim curso",
+      "fim curso encoder ou magnético",
+      "fim curso magnético ou encoder",
+    ],
+    answers: {
+      any: [
+        "O magnético é melhor para a maioria: não tem peça que encosta, aguenta poeira e chuva e quase não desregula. O mecânico, de chave e haste, é simples e barato, mas entorta e oxida. Quem decide é o motor: a placa só lê o tipo para o qual foi feita.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Magnético, mecânico e encoder lado a lado", "O que cada um tem de bom e de ruim"],
+        slots: [
+          [
+            "A troca de um tipo por outro só se faz com placa que aceite.",
+            "Tipo diferente do original não funciona na mesma placa.",
+          ],
+        ],
+        bullets: [
+          "Magnético: ímã na folha ou na cremalheira e sensor no motor; falha se o ímã cai",
+          "Mecânico: chave acionada por haste; falha por sujeira, oxidação ou haste torta",
+          "Encoder: conta voltas do motor; precisa regravar o percurso se a folha anda destravada",
+        ],
+      },
+    ],
+    keep: ["what", "check", "visit"],
+    questions: [
+      {
+        question: "Posso trocar o mecânico por magnético?",
+        answers: ["Só se a central tiver essa entrada. A foto da placa e da etiqueta responde."],
+      },
+      {
+        question: "Qual é o meu?",
+        answers: [
+          "Ímãs presos na folha ou na barra: magnético. Haste ou came que encosta em chave: mecânico. Nenhum dos dois: encoder.",
+        ],
+      },
+    ],
+    photo: "fotos do motor, da ponta da cremalheira e da placa",
+  },
 ];

@@ -985,6 +985,9 @@ export const fotocelula: NarrowConcept[] = [
       "anti esmagamento",
       "antiesmagamento funciona",
       "anti esmagamento funciona",
+      "borda sensível preço",
+      "preço borda sensível",
+      "quanto custa borda sensível",
     ],
     intent: "buying",
     answers: {
@@ -993,6 +996,9 @@ export const fotocelula: NarrowConcept[] = [
         "Para o portão não fechar em cima de criança, de idoso ou de animal, são precisas duas proteções: fotocélula, que para a folha antes do toque, e força regulada, que a faz recuar. Quem engatinha passa por baixo do feixe comum, e por isso se instala um segundo par, mais baixo.",
         "Para o portão não bater no carro, instale um par de fotocélulas na altura do para-choque, em geral de 40 a 60 cm, e peça a regulagem da força e da pausa. Veículo alto pede um segundo par; a reversão age só depois do toque.",
         "O antiesmagamento do portão soma três proteções: a fotocélula evita o toque, a reversão por esforço recua no contato e a borda sensível cobre a aresta. Em casa, as duas primeiras costumam resolver; em prédio e comércio, as três.",
+      ],
+      price: [
+        "O preço da borda sensível ou do sensor antiesmagamento depende do comprimento da folha, da central aceitar a entrada e da passagem do cabo até a ponta que se move. Mande foto da folha e da placa: o valor sai grátis, com sensor e instalação em linhas separadas.",
       ],
     },
     sections: [

@@ -936,4 +936,83 @@ export const garen: NarrowConcept[] = [
     ],
     photo: "um vídeo curto do portão, de longe, e a foto da etiqueta do motor",
   },
+  {
+    id: "garen-speed-com-cremalheira",
+    broader: "garen",
+    label: "Garen Speed com cremalheira",
+    phrase: "o kit Garen Speed com cremalheira",
+    intent: "buying",
+    asks: [
+      "garen speed cremalheira",
+      "garen speed kit",
+      "kit garen speed",
+      "garen speed kit cremalheira",
+      "kit garen cremalheira",
+      "garen kit cremalheira",
+      "garen kdz cremalheira kit",
+      "kit garen deslizante cremalheira",
+      "garen speed deslizante",
+      "garen speed correr",
+      "garen speed",
+    ],
+    answers: {
+      any: [
+        "Garen Speed com cremalheira é kit de portão de correr: motor da versão mais rápida, central, controles e a barra dentada. Confira quantos metros de cremalheira vêm, porque folha de 3 ou 4 metros usa 3 ou 4 metros de barra, e o peso que a etiqueta permite.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que vem no kit e o que falta", "Motor, central, controles e cremalheira: confira a lista"],
+        slots: [
+          [
+            "Cada anúncio monta o kit de um jeito: a lista por escrito evita surpresa.",
+            "O nome do kit não diz o que vem; a lista do anúncio, sim.",
+          ],
+        ],
+        bullets: [
+          "Motor e central Garen na tensão da sua rede, e quantos controles",
+          "Cremalheira: metros incluídos e material, nylon ou aço",
+          "Fotocélula: costuma ser à parte",
+          "Base, fiação e instalação: pergunte se estão no preço",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Serve no seu portão?", "Peso, comprimento e uso antes da velocidade"],
+        slots: [
+          [
+            "Compare o peso da folha com o limite da etiqueta e deixe um terço de margem.",
+            "Velocidade só ajuda em folha leve na mão, com trilho reto e limpo.",
+          ],
+          [
+            "Um portão de 3 metros de folha usa 3 metros de barra; se vierem menos, some os gomos que faltam.",
+            "Meça a folha, e não o vão: a cremalheira tem o comprimento da folha.",
+          ],
+          [
+            "Em motor rápido, a fotocélula e a desaceleração no fim deixam de ser detalhe.",
+            "Folha rápida pede batente firme e fotocélula.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Speed serve em basculante?",
+        answers: ["Há versões Speed para os dois tipos. Se o kit traz cremalheira, é de correr."],
+      },
+      {
+        question: "Vocês instalam o kit que eu comprar?",
+        answers: [
+          "A mão de obra de motor comprado fora parte de {price.installation}; o que falta no kit e o estado da folha são confirmados por foto antes.",
+        ],
+      },
+      {
+        question: "Posso pôr a cremalheira que já tenho?",
+        answers: ["Se o passo do dente é o mesmo e ela está sem dente gasto, fica. A foto da barra mostra."],
+      },
+    ],
+    photo: "uma foto do anúncio ou da etiqueta e do portão inteiro, com a largura da folha",
+  },
 ];

@@ -721,4 +721,60 @@ export const instalacaoEletrica: NarrowConcept[] = [
     ],
     photo: "fotos do quadro fechado, da coluna do portão e da etiqueta do motor, com os metros entre eles",
   },
+  {
+    id: "fio-1-5-ou-2-5",
+    broader: "instalacao-eletrica",
+    label: "Fio 1,5 ou 2,5 para o motor",
+    phrase: "a bitola do fio do motor",
+    intent: "question",
+    asks: [
+      "fio 1,5 ou 2,5",
+      "fio 1,5 2,5",
+      "cabo 1,5 ou 2,5",
+      "fio 1,5 motor",
+      "fio 1,5mm motor",
+      "fio 1,5 portão",
+      "cabo 1,5 portão",
+      "pode usar fio 1,5",
+      "fio 2,5 ou 4",
+      "fio 4mm portão",
+      "fio 2,5 ou 1,5",
+      "fio 4 portão",
+    ],
+    answers: {
+      any: [
+        "Use 2,5 mm²: é a bitola mínima que a NBR 5410 pede para tomada e força; 1,5 mm² é de iluminação. Com o quadro longe, passe para 4 mm² para a tensão não cair na partida. O disjuntor acompanha o fio, e o terra vai junto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["A bitola pela distância", "Perto, longe e muito longe"],
+        slots: [
+          [
+            "Quanto mais longe e menor a tensão, mais grosso o fio.",
+            "Em 127 V a queda é o dobro da de 220 V, e o fio engrossa antes.",
+          ],
+        ],
+        bullets: [
+          "Até uns 20 m, em geral: 2,5 mm²",
+          "Distância maior ou motor forte: 4 mm², pelo cálculo de queda de tensão",
+          "Botoeira e fotocélula: cabo fino próprio, fora do eletroduto da força",
+          "Terra: mesma bitola do fio, até o quadro",
+        ],
+      },
+    ],
+    keep: ["check", "visit", "safety"],
+    questions: [
+      {
+        question: "Já tenho 1,5 puxado. Preciso trocar?",
+        answers: ["Para o motor, sim. Fio fino aquece e faz o motor partir fraco."],
+      },
+      {
+        question: "Que disjuntor com 2,5?",
+        answers: ["Em casa costuma ser de 10 a 16 A, bipolar em duas fases; o eletricista confirma pela etiqueta."],
+      },
+    ],
+    photo: "a foto do quadro e da etiqueta do motor, com a distância até o portão",
+  },
 ];

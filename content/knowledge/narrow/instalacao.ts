@@ -678,4 +678,234 @@ export const instalacao: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro e por fora e da etiqueta do motor, se você já o comprou",
   },
+  {
+    id: "ferramentas-para-instalar",
+    broader: "instalacao",
+    label: "Ferramentas para instalar motor de portão",
+    phrase: "as ferramentas da instalação",
+    intent: "how-to",
+    asks: [
+      "ferramentas instalar motor",
+      "ferramentas instalação motor",
+      "ferramenta instalar portão",
+      "ferramentas motor portão",
+      "que ferramentas preciso instalar",
+      "ferramentas necessárias instalar",
+      "ferramentas técnico portão",
+      "ferramentas para portão eletrônico",
+      "lista ferramentas motor",
+    ],
+    answers: {
+      any: [
+        "Para instalar motor de portão usam-se furadeira com broca de concreto e de aço, nível, trena, chaves de boca e allen, alicate, multímetro, máquina de solda ou rebites e material elétrico: cabo de 2,5 mm², disjuntor e terra. Sem multímetro e sem prática com rede, a parte elétrica fica com o técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["A lista por etapa", "Mecânica, elétrica e teste"],
+        slots: [
+          [
+            "Cada etapa tem a sua ferramenta, e a falta de uma delas vira improviso.",
+            "A lista muda pouco de um tipo de portão para outro.",
+          ],
+        ],
+        bullets: [
+          "Medir e fixar: trena, nível, furadeira, brocas, chumbador, chave de boca e allen",
+          "Folha: solda ou parafuso passante, esmerilhadeira e óculos de proteção",
+          "Elétrica: multímetro, alicate, conectores, disjuntor e cabo de 2,5 mm²",
+          "Testar: cronômetro e caixa de papelão, para provar a reversão",
+        ],
+      },
+    ],
+    keep: ["safety", "check", "cost"],
+    questions: [
+      {
+        question: "Dá para instalar sem solda?",
+        answers: [
+          "Às vezes: suporte parafusado em quadro grosso e cremalheira de nylon com parafuso. Folha fina pede reforço soldado.",
+        ],
+      },
+      {
+        question: "Vale comprar tudo para um portão só?",
+        answers: ["Raramente. A mão de obra avulsa parte de {price.installation}, com regulagem e teste de segurança."],
+      },
+    ],
+  },
+  {
+    id: "lado-do-motor",
+    broader: "instalacao",
+    label: "Motor do lado direito ou esquerdo",
+    phrase: "o lado em que o motor fica",
+    intent: "question",
+    asks: [
+      "motor lado direito ou esquerdo",
+      "motor lado direito esquerdo",
+      "motor direito ou esquerdo",
+      "qual lado motor",
+      "que lado instalar motor",
+      "qual lado colocar motor",
+      "qual lado fica motor",
+      "motor direita ou esquerda",
+      "lado certo motor",
+      "lado instalar motor",
+      "onde fica motor portão",
+      "onde colocar motor portão",
+      "motor esquerdo direito",
+    ],
+    answers: {
+      any: [
+        "Tanto faz para a força: o motor fica do lado que tem coluna firme, energia e espaço. No de correr, ele vai por dentro, junto à coluna do lado para onde a folha abre; no basculante, na lateral mais firme; no de abrir, um em cada coluna. Na central, o sentido se ajusta para os dois lados.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que decide o lado", "Coluna, energia e passagem"],
+        slots: [
+          ["A coluna firme vem antes do cabo curto.", "Melhor passar dez metros de cabo que prender em coluna fraca."],
+        ],
+        bullets: [
+          "Coluna de concreto ou reforçada, sem trinca",
+          "Ponto de energia com terra por perto",
+          "Fora do caminho do carro e da água",
+          "Lugar para girar a chave de destravamento",
+          "No de correr, parede livre para a folha desse lado",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Comprei motor para o lado direito. Serve no esquerdo?",
+        answers: ["Quase sempre: os modelos comuns trocam o sentido na central ou na ligação. Confira no manual."],
+      },
+      {
+        question: "Posso mudar o motor de lado depois?",
+        answers: ["Sim, com base, cabo e suporte refeitos no lado novo."],
+      },
+    ],
+    photo: "uma foto do portão por dentro, mostrando as duas colunas",
+  },
+  {
+    id: "motor-do-lado-de-fora",
+    broader: "instalacao",
+    label: "Motor do lado de fora",
+    phrase: "o motor instalado do lado de fora",
+    intent: "question",
+    asks: [
+      "motor lado fora",
+      "motor do lado de fora",
+      "motor pode ficar fora",
+      "instalar motor fora",
+      "instalar motor lado fora",
+      "motor exposto rua",
+      "motor externo portão",
+      "motor lado externo",
+    ],
+    answers: {
+      any: [
+        "Não é indicado: por fora o motor fica ao alcance de quem quer destravar ou furtar, e pega chuva e batida de carro. O lugar certo é por dentro. Se o espaço obriga, só em área sua, fechada, com caixa ventilada, chave protegida e nada sobre a calçada.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que muda com o motor por fora", "Furto, chuva e calçada"],
+        slots: [
+          [
+            "Quem alcança a chave de destravamento abre a casa.",
+            "Motor acessível é portão destrancado para quem conhece.",
+          ],
+          [
+            "Nada do motor pode avançar sobre o passeio público.",
+            "Peça sobre a calçada atrapalha pedestre e pode render multa; a prefeitura informa.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Saídas quando não cabe por dentro", "Onde mais o motor pode ir"],
+        slots: [
+          [
+            "No de correr, ele pode subir para o alto da folha.",
+            "Motor no alto, com cremalheira em cima, libera o piso.",
+          ],
+          [
+            "No de abrir, o braço articulado ou o motor de piso usam menos espaço.",
+            "Motor embutido no piso some da vista, com obra e dreno.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "E na chuva, aguenta?",
+        answers: ["Tampa inteira segura respingo. Jato e água parada, não."],
+      },
+      {
+        question: "Dá para esconder o motor?",
+        answers: ["Por dentro, com cobertura que deixe ventilar e abrir a tampa, dá."],
+      },
+    ],
+    photo: "uma foto do portão por dentro e por fora",
+  },
+  {
+    id: "dois-motores-no-portao",
+    broader: "instalacao",
+    label: "Dois motores no mesmo portão",
+    phrase: "dois motores em um portão",
+    intent: "question",
+    asks: [
+      "dois motores",
+      "dois motores mesmo portão",
+      "dois motores portão",
+      "2 motores mesmo portão",
+      "2 motores portão",
+      "colocar dois motores",
+      "pode dois motores",
+      "precisa dois motores",
+      "motor duplo basculante",
+      "dois acionadores basculante",
+      "um ou dois motores",
+    ],
+    answers: {
+      any: [
+        "Depende do tipo: de abrir com duas folhas leva um motor por folha; basculante largo pode levar dois acionadores, um de cada lado, com central para os dois; no de correr usa-se um só, maior, porque dois na mesma cremalheira brigam. Os dois precisam ser iguais e sincronizados.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando são dois e quando é um", "De abrir, basculante e de correr"],
+        slots: [
+          [
+            "Na folha larga que sobe, dois acionadores evitam que um lado ande na frente.",
+            "No basculante largo, um lado só torce a folha.",
+          ],
+          [
+            "De correr com duas folhas para lados opostos: um motor em cada folha.",
+            "Duas folhas de correr separadas têm motor próprio, com comando junto.",
+          ],
+          [
+            "A central tem de ser feita para dois; ligar dois motores em uma saída queima a placa.",
+            "Saída única não aguenta dois motores.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Custa o dobro?",
+        answers: ["Quase: são dois motores e uma central de dois canais. O valor sai por foto e medidas."],
+      },
+      {
+        question: "Um parou. O outro leva o portão?",
+        answers: ["Não. Desligue o disjuntor: a folha torce e quebra braço ou suporte."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura e como abre",
+  },
 ];

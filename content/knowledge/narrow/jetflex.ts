@@ -17,6 +17,10 @@ export const jetflex: NarrowConcept[] = [
       "jetflex compensa",
       "jet flex compensa",
       "jetflex presta",
+      "4 segundos vale pena",
+      "motor 4 segundos vale pena",
+      "abre 4 segundos vale pena",
+      "motor 4 segundos vale",
     ],
     intent: "comparison",
     answers: {

@@ -370,4 +370,59 @@ export const madeira: NarrowConcept[] = [
     ],
     photo: "fotos da folha de frente e de lado, do ponto que raspa e da fixação do motor",
   },
+  {
+    id: "cupim-no-portao",
+    broader: "madeira",
+    label: "Cupim no portão de madeira",
+    phrase: "o cupim no portão de madeira",
+    intent: "question",
+    asks: [
+      "cupim portão",
+      "cupim madeira",
+      "cupim portão madeira",
+      "portão cupim",
+      "madeira cupim",
+      "madeira podre portão",
+      "madeira apodreceu",
+      "portão madeira podre",
+      "broca madeira portão",
+    ],
+    answers: {
+      any: [
+        "Portão de madeira com cupim só recebe ou mantém motor se as travessas em que ele se prende estão firmes: enfie uma chave de fenda; se entra fácil, a peça está oca. Trate e troque a madeira ruim primeiro, porque parafuso em madeira oca solta com a folha em movimento.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Teste antes de usar o motor", "Onde a madeira falha primeiro"],
+        slots: [
+          [
+            "Teste com o disjuntor desligado, perto do braço, das dobradiças e da base.",
+            "Comece pela base, que pega umidade, e pelos pontos de fixação.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Cutuque base, travessas e pontos do motor com uma chave de fenda.",
+          "Olhe pó fino no chão, que é sinal de cupim ativo.",
+          "Ponto oco perto da fixação? Não use o motor até trocar a peça.",
+        ],
+      },
+    ],
+    keep: ["signs", "visit"],
+    questions: [
+      {
+        question: "Dá para reforçar em vez de trocar?",
+        answers: ["Com quadro de aço por trás, em muitos casos sim. O serralheiro ou marceneiro vê no local."],
+      },
+      {
+        question: "O tratamento de cupim é com vocês?",
+        answers: [
+          "Não tratamos cupim: é de dedetizadora ou marceneiro. Do motor e da fixação, a foto diz o que falta.",
+        ],
+      },
+    ],
+    photo: "fotos das travessas e dos pontos em que o motor se prende",
+  },
 ];

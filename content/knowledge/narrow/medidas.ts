@@ -298,4 +298,122 @@ export const medidas: NarrowConcept[] = [
     ],
     photo: "fotos da garagem com o carro na vaga e as medidas do vão",
   },
+  {
+    id: "distancia-do-motor",
+    broader: "medidas",
+    label: "Espaço e distância do motor",
+    phrase: "a distância do motor até a parede e a folha",
+    intent: "question",
+    asks: [
+      "distância motor parede",
+      "distância motor folha",
+      "distância motor portão",
+      "distância do motor até",
+      "espaço motor correr",
+      "espaço precisa motor",
+      "quanto espaço motor",
+      "quantos centímetros motor",
+      "quantos cm motor",
+      "tamanho motor portão",
+      "medidas motor portão",
+      "tamanho base motor",
+      "altura base motor",
+      "base motor medidas",
+      "quanto ocupa motor",
+      "largura motor correr",
+    ],
+    answers: {
+      any: [
+        "No de correr, reserve uns 30 a 40 cm por dentro, a partir da folha, e um palmo livre atrás do motor para abrir a tampa; a engrenagem fica a {rack.clearance} da cremalheira. No de abrir e no basculante, a medida sai da coluna e do braço, e o manual do modelo dá o número exato.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["As medidas que o instalador pede", "O que medir antes da visita"],
+        slots: [
+          ["Fotos com a trena aparecendo valem mais que a conta de cabeça.", "Meça e fotografe com a trena no lugar."],
+        ],
+        steps: [
+          "Da folha fechada até a parede ou o carro, por dentro.",
+          "Da folha até o piso, no ponto em que o motor ficaria.",
+          "Da coluna até a quina, no portão de abrir.",
+          "Do ponto de energia até o motor.",
+        ],
+      },
+    ],
+    keep: ["choose", "cost"],
+    questions: [
+      {
+        question: "Cabe em garagem apertada?",
+        answers: ["Há motores compactos e a montagem no alto da folha. A foto com medidas diz qual entra."],
+      },
+      {
+        question: "Qual a altura da base?",
+        answers: [
+          "A que põe a engrenagem na altura da cremalheira e o motor acima da água, em geral de 5 a 10 cm do piso.",
+        ],
+      },
+    ],
+    photo: "uma foto do canto do motor com a trena aparecendo",
+  },
+  {
+    id: "portao-alto",
+    broader: "medidas",
+    label: "Motor para portão alto",
+    phrase: "o motor para portão alto",
+    intent: "buying",
+    asks: [
+      "portão alto motor",
+      "portão muito alto",
+      "portão alto qual motor",
+      "motor portão alto",
+      "altura portão motor",
+      "metros altura motor",
+      "3 metros altura motor",
+      "portão 3 metros altura",
+      "altura máxima basculante",
+      "portão alto demais",
+      "4 metros altura portão",
+    ],
+    answers: {
+      any: [
+        "Portão alto, de 3 metros ou mais, pede atenção a peso e vento, e não só à largura: no de correr, a guia superior é reforçada e o motor vai um terço acima do peso; no basculante, a altura manda no contrapeso, no percurso do motor e no espaço livre em cima; no de abrir, conta a área que pega vento.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que a altura muda em cada tipo", "Correr, basculante e de abrir"],
+        slots: [
+          [
+            "De correr: folha alta tomba mais fácil, e a guia é o que a segura.",
+            "De correr, dois apoios de guia e batente alto.",
+          ],
+          [
+            "Basculante: confira na ficha o percurso do motor para a altura da folha.",
+            "Basculante alto pede curso de fuso maior e verga livre.",
+          ],
+          [
+            "De abrir: folha alta e fechada é vela; braço com folga e trava.",
+            "De abrir, três dobradiças e trava elétrica.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "cost"],
+    questions: [
+      {
+        question: "O 1/4 HP serve?",
+        answers: [
+          "No basculante equilibrado, até {width.quarterHp} de largura e com a altura dentro da ficha do motor. Fora disso, é orçado por foto.",
+        ],
+      },
+      {
+        question: "Que medidas mando?",
+        answers: ["Largura, altura, material, como abre e o espaço livre acima do vão."],
+      },
+    ],
+    photo: "uma foto do portão inteiro com largura e altura anotadas",
+  },
 ];

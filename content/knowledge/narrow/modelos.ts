@@ -123,6 +123,9 @@ export const modelos: NarrowConcept[] = [
         "Vale para quem quer abrir depressa e sem tranco: o inversor acelera aos poucos, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex tem inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado, contra {price.padrao} do Padrão.",
         "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou desequilibrada, nem onde {opening.padrao} de espera não incomodam.",
       ],
+      question: [
+        "Inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena quando o portão abre muito, a folha é longa ou a espera na rua preocupa; em casa calma, o comum atende e custa menos.",
+      ],
     },
     sections: [
       {
@@ -508,5 +511,227 @@ export const modelos: NarrowConcept[] = [
       },
     ],
     photo: "a etiqueta do motor e o motor inteiro, com a tampa fechada",
+  },
+  {
+    id: "motor-brushless",
+    broader: "modelos",
+    label: "Motor brushless vale a pena",
+    phrase: "o motor brushless de portão",
+    intent: "question",
+    asks: [
+      "brushless",
+      "motor brushless",
+      "brushless vale",
+      "brushless portão",
+      "motor sem escova",
+      "motor sem escovas",
+      "brushless ou comum",
+      "brushless ou inversor",
+      "bldc portão",
+      "motor bldc",
+      "motor brushless vale pena",
+      "brushless vale pena",
+      "motor brushless portão vale pena",
+    ],
+    answers: {
+      any: [
+        "Motor brushless vale a pena se o portão abre muitas vezes por dia ou você quer silêncio, velocidade e bateria: sem escovas, esquenta menos e se desgasta menos. Em casa de pouco uso, o motor comum atende e custa menos, e a placa dele é mais fácil de achar.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que é um motor brushless", "Sem escova, com controle eletrônico"],
+        slots: [
+          [
+            "É um motor de corrente contínua em que a eletrônica faz o papel das escovas.",
+            "A central comanda cada volta, e por isso ele parte e para suave.",
+          ],
+          ["Muitos aceitam bateria de reserva sem nobreak.", "Por trabalhar em baixa tensão, combina com bateria."],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando escolher e quando não", "Brushless, inversor ou comum"],
+        slots: [
+          [
+            "Uso intenso, folha leve e rápida e falta de luz frequente: brushless.",
+            "Prédio e comércio aproveitam mais, porque o motor aguenta mais ciclos.",
+          ],
+          [
+            "Antes de fechar, pergunte o preço e o prazo da placa: sem ela, o motor não anda.",
+            "A placa é só da marca; confirme que há reposição na sua região.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Brushless é mais forte?",
+        answers: ["Não é o nome que dá força. Compare os quilos da ficha com o peso da folha."],
+      },
+      {
+        question: "Posso pôr placa comum nele?",
+        answers: ["Não. Motor brushless só anda com a central feita para ele."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com largura, material e aberturas por dia",
+  },
+  {
+    id: "motor-dc-ou-ac",
+    broader: "modelos",
+    label: "Motor DC ou AC",
+    phrase: "a escolha entre motor DC e AC",
+    intent: "comparison",
+    asks: [
+      "motor dc ou ac",
+      "motor ac ou dc",
+      "dc ou ac",
+      "ac ou dc",
+      "corrente contínua ou alternada",
+      "corrente alternada ou contínua",
+      "diferença ac dc portão",
+      "motor dc vale",
+      "diferença ac dc",
+      "motor ac dc",
+      "diferença motor ac dc",
+    ],
+    answers: {
+      any: [
+        "Escolha AC, o comum de 110 ou 220 V, se quer preço menor e peça em qualquer loja; escolha DC, de 24 V, se quer velocidade regulável, parada suave e bateria que abre sem luz. Para casa de pouco uso, AC basta; para quem sofre com falta de energia, DC compensa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["AC e DC lado a lado", "O que muda na prática"],
+        slots: [
+          [
+            "Os dois movem o mesmo portão; mudam o conforto e a peça de reposição.",
+            "Força não é a diferença: há modelos leves e pesados dos dois.",
+          ],
+        ],
+        bullets: [
+          "AC: liga direto na rede, usa capacitor, conserto simples",
+          "DC: trabalha em baixa tensão, aceita bateria, velocidade ajustável",
+          "AC com inversor: rede comum e partida suave, sem bateria",
+          "Sem luz: DC com bateria abre; AC precisa de nobreak ou da chave",
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "DC gasta menos luz?",
+        answers: ["A diferença na conta é pequena, porque o portão anda poucos minutos por dia."],
+      },
+      {
+        question: "Dá para transformar AC em DC?",
+        answers: ["Não. Troca-se o conjunto; para abrir sem luz com o AC, usa-se nobreak."],
+      },
+    ],
+    photo: "uma foto do portão e da etiqueta do motor atual",
+  },
+  {
+    id: "o-que-e-inversor",
+    broader: "modelos",
+    label: "O que é inversor no motor de portão",
+    phrase: "o inversor do motor de portão",
+    intent: "question",
+    asks: [
+      "para que serve inversor",
+      "inversor como funciona",
+      "como funciona inversor portão",
+      "significado inversor",
+      "para que serve inversor motor portão",
+      "inversor serve",
+    ],
+    answers: {
+      any: [
+        "Inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e desacelera antes de parar. Com ele o portão abre mais rápido sem bater; sem ele, o motor tem uma velocidade só. A placa custa mais e é própria do modelo.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o inversor faz no portão", "Partida suave, corrida e freada"],
+        slots: [
+          [
+            "Ele muda a frequência da energia que chega ao motor e, com ela, a rotação.",
+            "A central varia a frequência, e a rotação acompanha.",
+          ],
+          [
+            "O ganho está no tempo de abertura e no fim das batidas.",
+            "Menos tranco poupa cremalheira, braço e suporte.",
+          ],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Motor com inversor usa capacitor?",
+        answers: ["Em geral não usa o capacitor de partida; a eletrônica faz esse papel."],
+      },
+      {
+        question: "Dá para pôr inversor no meu motor comum?",
+        answers: ["Raramente compensa: precisa de motor e placa feitos um para o outro. Troca-se o conjunto."],
+      },
+    ],
+  },
+  {
+    id: "melhor-custo-beneficio",
+    broader: "modelos",
+    label: "Motor com melhor custo-benefício",
+    phrase: "o motor de melhor custo-benefício",
+    intent: "buying",
+    asks: [
+      "custo benefício",
+      "melhor custo benefício",
+      "motor custo benefício",
+      "melhor motor custo benefício",
+      "custo benefício portão",
+      "qual motor vale mais",
+      "motor que compensa mais",
+    ],
+    answers: {
+      any: [
+        "O melhor custo-benefício é o motor comum de marca com peça em toda loja, no tamanho certo da folha: pagar por velocidade ou inversor só compensa com rua movimentada ou muito uso. No basculante de até {width.quarterHp}, o Padrão instalado sai por {price.padrao}, e o Speedy, que abre na metade do tempo, por {price.speedy}.",
+      ],
+      price: [
+        "O melhor custo-benefício é o motor comum de marca com peça em toda loja, no tamanho certo da folha. No basculante de até {width.quarterHp}, o Padrão instalado sai por {price.padrao}, e o Speedy, que abre na metade do tempo, por {price.speedy}; de correr e de abrir são orçados por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde vale gastar e onde não", "O que dá retorno no portão"],
+        slots: [
+          [
+            "Vale gastar em folha equilibrada, fotocélula e instalação bem feita.",
+            "A folha leve rende mais anos ao motor que a marca.",
+          ],
+          [
+            "Não vale motor maior que a folha pede, nem marca sem placa à venda.",
+            "Sobra de força não dura mais; peça à venda, sim.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what", "check"],
+    questions: [
+      {
+        question: "Qual marca tem melhor custo-benefício?",
+        answers: [
+          "A que tem o modelo certo para a folha e peça perto de você. Entre as comuns, o preço instalado desempata.",
+        ],
+      },
+      {
+        question: "De correr e de abrir, quanto custa?",
+        answers: ["A troca em casa fica de {price.homeSwap}; o valor fechado sai grátis por foto."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com largura, material e como abre",
   },
 ];

@@ -860,6 +860,9 @@ export const moduloWifi: NarrowConcept[] = [
       "trocar motor wi fi",
       "motor novo wifi",
       "motor novo wi fi",
+      "placa wifi ou módulo",
+      "placa wi fi ou módulo",
+      "placa wifi módulo separado",
     ],
     answers: {
       any: [

@@ -12,8 +12,6 @@ export const mola: NarrowConcept[] = [
       "troca mola garagem",
       "trocar mola",
       "troca mola",
-      "mola fraca",
-      "mola portão fraca",
       "regular mola",
       "apertar mola",
     ],
@@ -439,5 +437,58 @@ export const mola: NarrowConcept[] = [
       },
     ],
     photo: "fotos tiradas de longe, com a folha na posição em que parou, e as medidas do vão",
+  },
+  {
+    id: "mola-fraca",
+    broader: "mola",
+    label: "Mola fraca no portão",
+    phrase: "a mola fraca do basculante",
+    intent: "repair",
+    asks: [
+      "mola fraca",
+      "mola cansada",
+      "mola frouxa",
+      "mola perdeu força",
+      "mola esticada",
+      "mola bamba",
+      "mola sem força",
+      "mola mole",
+      "mola fraca basculante",
+      "mola portão fraca",
+      "apertar mola",
+      "regular mola",
+      "esticar mola",
+    ],
+    answers: {
+      any: [
+        "Mola fraca deixa a folha pesada para subir e rápida para descer, e o motor passa a carregar o portão. Não aperte nem destrave: mola guarda energia e fere. O técnico escora a folha, mede, e regula ou troca as duas juntas, porque uma nova e uma velha entortam a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como saber se a mola cansou", "Sinais antes de quebrar"],
+        slots: [
+          ["A folha não para no meio e desce sozinha.", "Portão que antes parava onde era deixado e agora desce."],
+          ["O motor ronca na subida e esquenta.", "Subida lenta com ronco é esforço que a mola não faz mais."],
+          [
+            "Espiras abertas, ferrugem ou gancho gasto aparecem a olho.",
+            "Olhe de longe: espira aberta e ferrugem são fim de vida.",
+          ],
+        ],
+      },
+    ],
+    keep: ["safety", "visit"],
+    questions: [
+      {
+        question: "Posso só dar mais uma volta na mola?",
+        answers: ["Não. A regulagem é com ferramenta própria e folha escorada; solta, a mola machuca sério."],
+      },
+      {
+        question: "Dá para usar até trocar?",
+        answers: ["Não é seguro: se ela parte, a folha cai. Desligue o disjuntor e não passe embaixo."],
+      },
+    ],
+    photo: "fotos de longe das molas e da folha, sem mexer no portão",
   },
 ];

@@ -639,4 +639,70 @@ export const molhou: NarrowConcept[] = [
     ],
     photo: "fotos do motor fechado, da etiqueta e do quadro de luz",
   },
+  {
+    id: "lavar-o-portao",
+    broader: "molhou",
+    label: "Lavar o portão sem estragar o motor",
+    phrase: "a lavagem do portão automático",
+    intent: "question",
+    asks: [
+      "pode lavar motor",
+      "lavar motor portão",
+      "pode jogar água motor",
+      "jogar água motor",
+      "água motor lavar",
+      "lavar portão automático",
+      "lavar portão eletrônico",
+      "como lavar portão",
+      "lavar portão",
+      "pode lavar portão",
+      "lavadora pressão portão",
+      "jato água motor",
+      "vap portão",
+      "wap portão",
+      "lava jato portão",
+      "mangueira motor portão",
+      "lavar portão wap",
+      "wap portão estraga",
+      "lavar wap",
+      "lavar estraga",
+      "lavar portão estraga",
+      "lavar portão lavadora pressão",
+    ],
+    answers: {
+      any: [
+        "Não jogue água no motor, na central, na botoeira nem na fotocélula: a tampa segura respingo, e não jato. Para lavar o portão, desligue o disjuntor, cubra o motor por cima só durante a lavagem, use pano úmido perto dele e religue com tudo seco.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["Passo a passo da lavagem", "Lave a folha, e não o motor"],
+        slots: [
+          [
+            "Lavadora de pressão só na folha, a mais de um metro do motor e dos sensores.",
+            "Jato forte entra por fresta que a chuva não alcança.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Cubra motor e botoeira com plástico, só durante a lavagem.",
+          "Lave a folha com pano ou mangueira sem pressão, de cima para baixo.",
+          "Tire a água do trilho e seque as lentes da fotocélula.",
+          "Retire o plástico, espere secar e religue.",
+        ],
+      },
+    ],
+    keep: ["signs", "visit"],
+    questions: [
+      {
+        question: "Molhou sem querer. E agora?",
+        answers: ["Disjuntor desligado e nada de testar. Espere secar e peça a conferência da placa antes de religar."],
+      },
+      {
+        question: "Qual produto usar?",
+        answers: ["Água e detergente neutro na folha. Solvente e cloro mancham a pintura e ressecam borracha e lente."],
+      },
+    ],
+  },
 ];

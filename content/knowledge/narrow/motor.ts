@@ -252,4 +252,293 @@ export const motor: NarrowConcept[] = [
     ],
     photo: "fotos do portão inteiro e da etiqueta do motor atual, com quantas vezes ele abre por dia",
   },
+  {
+    id: "desmontar-motor",
+    broader: "motor",
+    label: "Como desmontar o motor do portão",
+    phrase: "a desmontagem do motor",
+    intent: "how-to",
+    asks: [
+      "desmontar motor",
+      "como desmontar motor",
+      "desmonta motor portão",
+      "abrir motor portão como",
+      "abrir carcaça motor",
+      "abrir tampa motor",
+      "abrir motor por dentro",
+      "como abrir motor portão",
+      "desmontar motor portão",
+      "desmontar motor basculante",
+      "desmontar motor correr",
+    ],
+    answers: {
+      any: [
+        "Desmontar o motor em casa só vai até a tampa plástica, com o disjuntor desligado e alguns minutos de espera, porque o capacitor guarda carga. Redutor, enrolamento e central são de bancada; e no basculante o motor não sai sem escorar a folha, que ele ajuda a segurar.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que verificar antes de pôr a chave no parafuso", "Três riscos da desmontagem"],
+        slots: [
+          [
+            "Capacitor carregado dá choque mesmo com a energia cortada.",
+            "Desligado não é descarregado: o capacitor segura tensão.",
+          ],
+          [
+            "Sem o motor travado, folha em rampa corre e basculante desequilibrado desce.",
+            "O motor é o freio da folha; tirá-lo solta o portão.",
+          ],
+          [
+            "Caixa aberta perde graxa e vedação, e a peça remontada sem alinhamento faz barulho.",
+            "Redutor remontado sem a graxa e a junta certas dura pouco.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que dá para fazer com segurança", "Da etiqueta à limpeza externa"],
+        slots: [["Com pouco se ajuda muito o diagnóstico.", "O que ajuda o técnico não pede desmontar."]],
+        steps: [
+          "Desligue o disjuntor e confirme que o controle não aciona.",
+          "Fotografe a etiqueta e a ligação antes de tocar em qualquer coisa.",
+          "Limpe a carcaça por fora com pano seco.",
+          "Anote o som e o momento do defeito e mande com as fotos.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Perco a garantia se abrir?",
+        answers: ["Em geral sim, se há lacre. Leia o termo antes de tirar parafuso."],
+      },
+      {
+        question: "Quero tirar para levar à oficina. Posso?",
+        answers: [
+          "No de correr reto e nivelado, com a energia cortada por eletricista e a folha presa, é possível. No basculante, não: chame para escorar.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta, do motor fechado e do portão inteiro",
+  },
+  {
+    id: "escova-de-carvao",
+    broader: "motor",
+    label: "Escova de carvão do motor",
+    phrase: "a escova de carvão do motor de portão",
+    intent: "question",
+    asks: [
+      "escova carvão",
+      "escova motor",
+      "carvão motor",
+      "escovas motor portão",
+      "carvão motor portão",
+      "trocar carvão",
+      "trocar escova motor",
+      "escova carvão motor portão",
+      "motor usa escova",
+      "motor carvão",
+    ],
+    answers: {
+      any: [
+        "Só motor de corrente contínua com escovas, de 12 ou 24 V, usa carvão; o motor comum de 110 ou 220 V é de indução e não tem essa peça. Se o seu usa, a troca é pelo modelo da etiqueta, quando o carvão está curto ou o motor falha e faísca.",
+      ],
+      price: [
+        "O preço da escova de carvão depende do modelo do motor de 12 ou 24 V, e a troca soma a mão de obra de abrir e limpar o coletor. Mande a foto da etiqueta: o orçamento é grátis. Motor comum de 110 ou 220 V não usa carvão.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de carvão gasto", "Quando a escova pede troca"],
+        slots: [
+          [
+            "Motor que falha em certas posições e volta com um empurrão tem carvão curto.",
+            "Partida que às vezes não vem, em motor de 24 V, é sinal de escova gasta.",
+          ],
+          ["Faísca forte e pó preto na tampa mostram o fim da escova.", "Pó escuro e cheiro acompanham o desgaste."],
+        ],
+      },
+    ],
+    keep: ["visit", "check"],
+    questions: [
+      {
+        question: "Posso trocar o carvão em casa?",
+        answers: ["Não é indicado: é preciso abrir o motor e conferir o coletor, com a folha presa."],
+      },
+      {
+        question: "Serve carvão de furadeira?",
+        answers: ["Não. Medida e dureza erradas comem o coletor."],
+      },
+    ],
+    photo: "a foto da etiqueta do motor",
+  },
+  {
+    id: "ninho-no-motor",
+    broader: "motor",
+    label: "Ninho ou bicho dentro do motor",
+    phrase: "o ninho dentro do motor do portão",
+    intent: "question",
+    asks: [
+      "ninho motor",
+      "ninho passarinho motor",
+      "passarinho motor",
+      "passarinho ninho",
+      "abelha motor",
+      "abelhas motor",
+      "marimbondo motor",
+      "vespa motor",
+      "vespeiro motor",
+      "bicho dentro motor",
+      "ninho portão",
+      "ninho rato motor",
+      "aranha motor",
+      "morcego motor",
+    ],
+    answers: {
+      any: [
+        "Desligue o disjuntor e não acione: ninho no motor prende peça que gira, tapa a ventilação e junta umidade na placa. Passarinho com ovos ou filhote não se remove, que é fauna protegida; espere sair. Abelha ou marimbondo é caso de bombeiro ou apicultor. Depois, limpeza e vedação.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["Depois que o bicho saiu", "Limpar, secar e fechar a entrada"],
+        slots: [
+          [
+            "A limpeza é com pincel seco, motor desligado, sem água nem inseticida na placa.",
+            "Nada de veneno ou água na central: molham a trilha e dão curto.",
+          ],
+          [
+            "Tela fina nas aberturas e borracha na tampa impedem a volta, sem tapar a ventilação.",
+            "Feche frestas de fio com massa própria e deixe o respiro livre.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Formiga e lagartixa também estragam?",
+        answers: ["Estragam a placa, porque fecham contato entre trilhas. A tampa bem vedada evita."],
+      },
+      {
+        question: "Posso abrir a tampa para olhar?",
+        answers: ["Com o disjuntor desligado, só olhe. Fio e placa não se tocam, porque o capacitor guarda carga."],
+      },
+    ],
+    photo: "uma foto do motor com a tampa no lugar, mostrando por onde o bicho entra",
+  },
+  {
+    id: "proteger-motor-do-sol",
+    broader: "motor",
+    label: "Proteger o motor do sol",
+    phrase: "a proteção do motor contra o sol",
+    intent: "question",
+    asks: [
+      "proteger motor sol",
+      "proteção motor sol",
+      "casinha motor",
+      "casinha proteger motor",
+      "caixa proteger motor",
+      "cobertura motor portão",
+      "sol motor estraga",
+      "motor sol estraga",
+      "motor no sol",
+      "motor pega sol",
+      "motor debaixo sol",
+      "abrigo motor",
+      "capa motor sol",
+      "telhado motor portão",
+    ],
+    answers: {
+      any: [
+        "Proteja com uma cobertura aberta dos lados, uns 10 a 20 cm acima do motor, que faça sombra e deixe o ar passar. Casinha fechada ou capa justa prende calor e o protetor térmico desarma. A tampa original inteira já aguenta sol; o que ela não aguenta é falta de ventilação.",
+      ],
+      price: [
+        "O preço da cobertura do motor depende do material e de onde ela se prende; costuma ser serviço de serralheiro. Serve chapa ou telha inclinada, aberta dos lados, uns 10 a 20 cm acima do motor, sem tampar a chave nem a ventilação.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como deve ser a cobertura", "Sombra com ar circulando"],
+        slots: [
+          [
+            "Chapa, telha ou policarbonato inclinado serve, preso ao muro, e não à folha.",
+            "A cobertura fica no muro ou no piso, longe do que gira.",
+          ],
+          [
+            "Deixe passagem para a chave de destravamento e para a mão do técnico.",
+            "Não tampe o furo da chave: ela precisa ser alcançada no apagão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "care"],
+    questions: [
+      {
+        question: "O sol queima a placa?",
+        answers: ["O calor encurta a vida do capacitor e da placa. Sombra e ventilação resolvem."],
+      },
+      {
+        question: "Posso pintar o motor de branco?",
+        answers: ["Só a tampa, sem cobrir etiqueta nem respiro. Sombra rende mais."],
+      },
+    ],
+  },
+  {
+    id: "correia-do-motor",
+    broader: "motor",
+    label: "Correia do motor arrebentada",
+    phrase: "a correia do motor de portão",
+    intent: "repair",
+    asks: [
+      "correia motor",
+      "correia motor arrebentou",
+      "correia arrebentou",
+      "correia portão",
+      "trocar correia motor",
+      "correia partiu",
+      "correia frouxa motor",
+      "correia gasta motor",
+      "correia patinando",
+      "motor usa correia",
+      "correia dentada portão",
+    ],
+    answers: {
+      any: [
+        "Correia arrebentada deixa o motor girando sem mover a folha: desligue o disjuntor e não tente de novo. Nem todo motor usa correia; nos que usam, troca-se pela mesma medida e número de dentes, com a folha presa, e se acerta a tensão. No basculante, não destrave nem passe embaixo.",
+      ],
+      price: [
+        "O preço da correia depende do modelo do motor, da medida e de a polia também estar gasta; a mão de obra soma a tensão e o teste. Mande a foto da etiqueta e da correia, com o disjuntor desligado, e o orçamento sai grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Correia gasta antes de arrebentar", "O que se ouve e se vê"],
+        slots: [
+          [
+            "Chiado na partida e folha que demora a sair são correia frouxa.",
+            "Pó preto de borracha perto do motor é correia no fim.",
+          ],
+          ["Trinca entre os dentes pede troca já.", "Correia rachada arrebenta na próxima partida pesada."],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Serve correia de carro ou de máquina?",
+        answers: ["Só se medida, passo e largura são os mesmos, o que é raro. A etiqueta do motor dá o código."],
+      },
+      {
+        question: "Por que arrebentou?",
+        answers: ["Folha pesada, tensão errada ou polia torta. A causa é vista antes da nova."],
+      },
+    ],
+    photo: "a foto da etiqueta e, com o disjuntor desligado, da correia",
+  },
 ];

@@ -433,6 +433,9 @@ export const naoAbre: NarrowConcept[] = [
       "lento frio",
       "não abre cedo",
       "trava frio",
+      "lento inverno",
+      "portão lento frio",
+      "devagar frio",
     ],
     answers: {
       any: [
@@ -1367,5 +1370,64 @@ export const naoAbre: NarrowConcept[] = [
       },
     ],
     photo: "fotos da fresta de manhã e à tarde e do ponto que raspa",
+  },
+  {
+    id: "anda-na-mao-e-nao-no-motor",
+    broader: "nao-abre",
+    label: "Anda na mão, mas não no motor",
+    phrase: "o portão que anda na mão e não no motor",
+    intent: "repair",
+    asks: [
+      "funciona manual automático não",
+      "funciona manual não automático",
+      "anda mão não motor",
+      "abre mão não motor",
+      "abre manual não automático",
+      "manual funciona automático não",
+      "só funciona manual",
+      "só abre manual",
+      "só abre na mão",
+      "só anda na mão",
+      "motor não puxa mão anda",
+      "manual abre motor não",
+      "abre manualmente não motor",
+      "só manualmente",
+    ],
+    answers: {
+      any: [
+        "Se o portão anda na mão e não no automático, a folha está boa e a falha é do motor para trás: destravamento que não voltou, disjuntor, capacitor, placa ou engrenagem. Comece pela chave: com o disjuntor desligado, trave o motor de novo e teste uma vez pela botoeira.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que o motor faz quando você aciona", "Silêncio, ronco ou giro em falso"],
+        slots: [
+          ["Silêncio total: energia, fusível, placa ou comando.", "Sem som nenhum, procure disjuntor e fusível."],
+          [
+            "Ronco sem andar: capacitor ou motor travado; não insista.",
+            "Se ronca e não sai, é capacitor na maioria das vezes.",
+          ],
+          [
+            "Gira e a folha fica: destravado, engrenagem ou embreagem.",
+            "Som normal com a folha parada mostra motor solto da folha.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Posso usar na mão enquanto isso?",
+        answers: [
+          "De correr ou de abrir, em piso plano, sim: disjuntor desligado, motor destravado e folha trancada depois. Basculante não se usa destravado.",
+        ],
+      },
+      {
+        question: "Precisa de motor novo?",
+        answers: ["Raramente. Chave, capacitor e placa resolvem a maior parte."],
+      },
+    ],
+    photo: "um vídeo com som da tentativa e a foto da etiqueta",
   },
 ];

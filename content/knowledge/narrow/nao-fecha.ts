@@ -748,4 +748,128 @@ export const naoFecha: NarrowConcept[] = [
     ],
     photo: "uma foto dos dois sensores e um vídeo da tentativa de fechar",
   },
+  {
+    id: "forca-so-ao-fechar",
+    broader: "nao-fecha",
+    label: "Faz força só para fechar",
+    phrase: "o portão que força na hora de fechar",
+    intent: "repair",
+    asks: [
+      "abre fechar força",
+      "abre mas fechar força",
+      "hora fechar força",
+      "fechar fazendo força",
+      "força fechar",
+      "força para fechar",
+      "abre bem fecha pesado",
+      "abre normal fecha pesado",
+      "pesado fechar",
+      "pesado só fechar",
+      "sofre fechar",
+      "esforço fechar",
+      "ronca fechar",
+      "forçando fechar",
+      "forçando para fechar",
+      "abre leve fecha pesado",
+    ],
+    answers: {
+      any: [
+        "Portão que abre bem e faz força para fechar tem a folha pesada nesse sentido: no de correr, trilho em subida, pedra ou guia apertada; no de abrir, dobradiça caída ou vento; no basculante, contrapeso leve ou pesado demais. Não aumente a força da central: alivie a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que pesa só no fechamento", "O sentido que sofre mostra a causa"],
+        slots: [
+          [
+            "Desnível do trilho ajuda a abrir e cobra na volta.",
+            "No de correr, um trilho em rampa pesa em um sentido só.",
+          ],
+          [
+            "Contrapeso em excesso segura a folha no alto, e o motor empurra para descer.",
+            "No basculante, peso demais no contrapeso faz força ao fechar.",
+          ],
+          [
+            "Trava ou batente desalinhado prende no último palmo.",
+            "Se a força é só no fim, olhe trava, batente e piso alto.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Posso aumentar a força?",
+        answers: ["Não. Força alta tira a proteção de quem passa e gasta o motor."],
+      },
+      {
+        question: "Pode ser o motor?",
+        answers: ["Só se força igual nos dois sentidos. Em um sentido só, a causa é da folha."],
+      },
+    ],
+    photo: "um vídeo de lado, com som, do fechamento inteiro",
+  },
+  {
+    id: "so-fecha-com-ajuda",
+    broader: "nao-fecha",
+    label: "Só fecha com ajuda da mão",
+    phrase: "o portão que só fecha se empurrar",
+    intent: "repair",
+    asks: [
+      "só fecha ajudar",
+      "só fecha se ajudar",
+      "só fecha ajudar mão",
+      "só fecha empurrar",
+      "só fecha empurrando",
+      "só fecha com a mão",
+      "tem que ajudar fechar",
+      "tenho que ajudar fechar",
+      "tenho que empurrar fechar",
+      "preciso empurrar fechar",
+      "precisa ajuda fechar",
+      "empurrar para fechar",
+      "ajudar portão fechar",
+      "só abre ajudar",
+      "só abre empurrando",
+      "só abre se empurrar",
+      "tem que empurrar abrir",
+      "preciso ajudar abrir",
+    ],
+    answers: {
+      any: [
+        "Portão que só fecha com ajuda tem o motor sem força de partida ou a folha presa: capacitor fraco, roldana travada, trilho sujo ou contrapeso errado. Pare de empurrar com o motor ligado, que a mão fica no caminho; desligue o disjuntor e veja se a folha anda leve sozinha.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Folha ou motor: o teste de um minuto", "Descubra quem está fraco"],
+        slots: [
+          [
+            "Só em portão de correr ou de abrir, reto e em piso plano; no basculante, não destrave.",
+            "O basculante fica fora deste teste: nele, destravar derruba a folha.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Destrave o motor e mova a folha com uma mão.",
+          "Andou leve: o fraco é o motor, e o capacitor é o primeiro suspeito.",
+          "Andou pesada: é trilho, roda ou dobradiça. Trave e chame.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Empurrar estraga o motor?",
+        answers: ["Estraga: ele fica roncando parado, esquenta e queima o enrolamento."],
+      },
+      {
+        question: "Capacitor novo resolve?",
+        answers: ["Se a folha anda leve e o motor zumbe, costuma resolver. A medição confirma antes da troca."],
+      },
+    ],
+    photo: "um vídeo com som da tentativa e a foto da etiqueta",
+  },
 ];

@@ -638,4 +638,137 @@ export const naoLiga: NarrowConcept[] = [
     ],
     photo: "um vídeo com som da tentativa que falha e uma foto da etiqueta do motor",
   },
+  {
+    id: "falha-so-a-noite",
+    broader: "nao-liga",
+    label: "Portão que só falha à noite",
+    phrase: "o portão que falha à noite",
+    intent: "repair",
+    asks: [
+      "só falha noite",
+      "falha noite",
+      "só não abre noite",
+      "não abre noite",
+      "não funciona noite",
+      "só noite não funciona",
+      "para funcionar noite",
+      "noite controle não funciona",
+      "noite portão não abre",
+      "não fecha noite",
+      "só não fecha noite",
+      "de noite falha",
+    ],
+    answers: {
+      any: [
+        "Portão que só falha à noite tem três suspeitos: sereno que umedece placa, botoeira ou lente da fotocélula; lâmpada de LED ou farol que atrapalha o controle ou o sensor; e tensão que cai quando a rua inteira liga o chuveiro. O teste é apagar as luzes perto do portão e tentar de novo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Testes simples na próxima noite", "O que fazer quando falhar"],
+        slots: [
+          [
+            "Um teste por noite basta para separar luz, umidade e energia.",
+            "Mude uma coisa de cada vez, para saber qual era.",
+          ],
+        ],
+        steps: [
+          "Apague a luz da garagem e do jardim e acione de novo.",
+          "Seque as lentes da fotocélula com pano macio.",
+          "Tente pela botoeira interna: se ela funciona, o problema é do controle ou da antena.",
+          "Veja se as lâmpadas da casa baixam na hora em que o motor parte.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que de dia funciona", "Sereno, LED e tensão baixa"],
+        slots: [
+          [
+            "Sereno na lente espalha o feixe, e a central entende obstáculo.",
+            "Orvalho na lente e na botoeira some com o sol, e o defeito some junto.",
+          ],
+          [
+            "Lâmpada de LED barata gera ruído na faixa do controle e encurta o alcance.",
+            "Se o alcance volta com a luz apagada, a lâmpada é a culpada.",
+          ],
+          [
+            "Com tensão baixa o motor parte fraco, ronca e desiste.",
+            "No horário de pico o motor pode receber menos tensão do que precisa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Trocar a lâmpada resolve?",
+        answers: ["Se o portão volta com ela apagada, sim: use outra marca ou afaste-a da antena."],
+      },
+      {
+        question: "Pode ser a pilha?",
+        answers: ["Pode: no frio a pilha fraca rende menos. Troque antes de chamar."],
+      },
+    ],
+    photo: "um vídeo da tentativa à noite, mostrando a luz da central",
+  },
+  {
+    id: "mau-contato",
+    broader: "nao-liga",
+    label: "Portão com mau contato",
+    phrase: "o mau contato no portão eletrônico",
+    intent: "repair",
+    asks: [
+      "mau contato",
+      "mal contato",
+      "mau contato portão",
+      "mal contato portão",
+      "mau contato motor",
+      "mau contato placa",
+      "fio solto portão",
+      "fio frouxo portão",
+      "falha contato",
+      "mexer fio funciona",
+      "bate motor funciona",
+      "dou tapa funciona",
+      "bato nele funciona",
+      "só funciona batendo",
+    ],
+    answers: {
+      any: [
+        "Mau contato no portão é fio frouxo no borne, emenda oxidada, botoeira gasta ou relé no fim: funciona, falha e volta com um tapa ou depois da chuva. Não bata na caixa nem mexa nos fios: desligue o disjuntor e peça o reaperto e a medição, porque contato ruim esquenta e derrete.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Onde o contato costuma falhar", "Borne, emenda, botoeira e relé"],
+        slots: [
+          [
+            "Falha com vibração, ao abrir ou com vento, aponta borne ou emenda frouxa.",
+            "Se falha quando a folha treme, é fio.",
+          ],
+          [
+            "Falha depois da chuva aponta emenda ou botoeira com umidade.",
+            "Com umidade, procure emenda fora de caixa.",
+          ],
+          ["Falha sempre no mesmo comando aponta botão ou relé.", "Se só um botão falha, o defeito é dele."],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Posso apertar os parafusos eu mesmo?",
+        answers: [
+          "Os da placa, não: há tensão ali, e capacitor carregado. O técnico reaperta com a energia cortada e mede.",
+        ],
+      },
+      {
+        question: "É perigoso deixar assim?",
+        answers: ["É. Contato frouxo aquece, derrete o borne e pode queimar a placa."],
+      },
+    ],
+    photo: "um vídeo da falha e a foto da central fechada e da etiqueta",
+  },
 ];

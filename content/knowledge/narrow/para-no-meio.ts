@@ -20,6 +20,10 @@ export const paraNoMeio: NarrowConcept[] = [
       "abre pedaço",
       "abre pouco",
       "abre um pouco",
+      "abre pouquinho",
+      "abre pouquinho parou",
+      "abre só pouquinho",
+      "abre um pouquinho para",
     ],
     answers: {
       any: [

@@ -322,4 +322,58 @@ export const pesado: NarrowConcept[] = [
     ],
     photo: "fotos do portão inteiro e da etiqueta do motor, com as medidas e a espessura da chapa nova",
   },
+  {
+    id: "motor-fraco-para-o-portao",
+    broader: "pesado",
+    label: "Motor fraco para portão pesado",
+    phrase: "o motor fraco para o portão",
+    intent: "repair",
+    asks: [
+      "motor fraco pesado",
+      "motor fraco portão pesado",
+      "motor não aguenta portão",
+      "motor não aguenta peso",
+      "motor pequeno portão pesado",
+      "motor não dá conta",
+      "motor não dá conta portão",
+      "motor fraco portão",
+      "portão pesado motor fraco",
+      "motor sofre portão pesado",
+    ],
+    answers: {
+      any: [
+        "Primeiro alivie a folha; só troque o motor se o peso passa do que a etiqueta dele permite. Trilho limpo, roldana nova, dobradiça ou contrapeso acertado resolvem a maioria dos casos; capacitor fraco imita motor pequeno. Motor maior, em casa, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Folha pesada ou motor pequeno", "O teste que decide"],
+        slots: [
+          [
+            "Teste só em portão de correr ou de abrir, reto e em piso plano.",
+            "Basculante não entra neste teste: não destrave.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e destrave o motor.",
+          "Empurre com uma mão: se custa, o peso é da folha.",
+          "Andou leve? Então o fraco é o motor ou o capacitor.",
+          "Fotografe a etiqueta e anote largura, altura e material.",
+        ],
+      },
+    ],
+    keep: ["causes", "visit"],
+    questions: [
+      {
+        question: "Posso aumentar a força na placa?",
+        answers: ["Não para vencer peso: a folha deixa de recuar diante de pessoa e o motor esquenta."],
+      },
+      {
+        question: "Dois motores pequenos resolvem?",
+        answers: ["Em basculante largo há conjunto com dois acionadores; no de correr, não. Usa-se um maior."],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e do portão, com as medidas",
+  },
 ];

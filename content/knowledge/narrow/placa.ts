@@ -1291,6 +1291,20 @@ export const placa: NarrowConcept[] = [
       "tec tec placa",
       "tic tac placa",
       "estalo motor não anda",
+      "tec tec não abre",
+      "tec tec tec",
+      "faz tec não abre",
+      "tec tec portão",
+      "fazendo tec tec",
+      "estalo placa não sai lugar",
+      "estalos placa não sai",
+      "tique tique não abre",
+      "clique não abre",
+      "cliques não abre",
+      "faz clec não anda",
+      "clec não anda",
+      "clec não abre",
+      "faz clique não anda",
     ],
     intent: "repair",
     answers: {
@@ -1459,5 +1473,134 @@ export const placa: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle, frente e verso, e da etiqueta do motor",
+  },
+  {
+    id: "led-aceso-direto",
+    broader: "placa",
+    label: "LED da placa aceso direto",
+    phrase: "o LED da central aceso sem apagar",
+    intent: "repair",
+    asks: [
+      "led aceso direto",
+      "led vermelho aceso",
+      "led aceso placa",
+      "luz vermelha acesa placa",
+      "luz vermelha placa",
+      "led vermelho placa",
+      "led vermelho central",
+      "luz acesa direto central",
+      "led sempre aceso",
+      "luz acesa placa não abre",
+      "led verde aceso",
+      "led amarelo aceso",
+      "led não apaga placa",
+      "luz vermelha acesa central",
+      "luz vermelha central",
+      "luz vermelha acesa",
+      "luz acesa central não abre",
+    ],
+    answers: {
+      any: [
+        "LED aceso direto na placa indica um comando ou sensor preso: botoeira em curto, controle com botão travado, fotocélula cortada ou fim de curso acionado. Qual deles depende do LED: o nome impresso ao lado, como FOTO, BOT ou FC, diz a entrada. Fotografe de longe, sem tocar na placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["O que cada LED aceso costuma querer dizer", "Leia o nome ao lado da luz"],
+        slots: [
+          [
+            "Luz de alimentação, em geral verde, fica acesa sempre e é normal.",
+            "Um LED de energia aceso é só sinal de que há luz na placa.",
+          ],
+        ],
+        bullets: [
+          "BOT ou botoeira: botão preso ou fio em curto",
+          "FOTO ou FTC: feixe cortado, lente suja ou sensor sem energia",
+          "FCA ou FCF: fim de curso de abertura ou de fechamento acionado",
+          "TX ou RX: controle com botão preso",
+          "PROG ou LRN: central em modo de gravação",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste de fora, sem mexer na placa", "Como achar a entrada presa"],
+        slots: [["Tudo se testa pelo lado de fora.", "A tampa da central pode ficar fechada neste teste."]],
+        steps: [
+          "Tire a pilha dos controles, um por um, e veja se a luz apaga.",
+          "Limpe as lentes da fotocélula e tire o que estiver no feixe.",
+          "Solte e aperte o botão da botoeira, ver se está preso.",
+          "Se nada muda, desligue o disjuntor e mande a foto do LED e da etiqueta.",
+        ],
+      },
+    ],
+    keep: ["visit", "replace"],
+    questions: [
+      {
+        question: "LED aceso queima a placa?",
+        answers: ["Não. Ele só informa; o que gasta é o motor insistindo."],
+      },
+      {
+        question: "Posso desligar e ligar para limpar?",
+        answers: ["Pode, uma vez: disjuntor desligado por um minuto. Se a luz volta, a entrada continua presa."],
+      },
+    ],
+    photo: "a foto do LED aceso com o nome impresso ao lado, tirada de longe",
+  },
+  {
+    id: "rele-grudado",
+    broader: "placa",
+    label: "Relé da placa grudado",
+    phrase: "o relé grudado que não solta o motor",
+    intent: "repair",
+    asks: [
+      "relé grudado",
+      "relé colado",
+      "relé grudou",
+      "relé colou",
+      "relé travado",
+      "relé preso",
+      "relé não solta",
+      "relé não desarma",
+      "placa não desliga motor",
+      "relé motor não para",
+      "contato colado placa",
+    ],
+    answers: {
+      any: [
+        "Relé grudado deixa o motor ligado mesmo sem comando: o portão não para, força o batente e só obedece ao disjuntor. Desligue o disjuntor agora e deixe assim; bater na placa solta por minutos e ele gruda de novo. Troca-se o relé, ou a placa, e se procura o motivo da corrente alta.",
+      ],
+      price: [
+        "O preço de trocar o relé da placa soma a peça, barata, e a mão de obra de quem solda a placa; com trilha queimada, o valor é o da placa nova. Mande a foto da placa e da etiqueta, com o disjuntor desligado, e o orçamento sai grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o relé gruda", "Corrente alta, motor pesado e capacitor"],
+        slots: [
+          [
+            "Motor forçando puxa corrente demais, e a faísca solda o contato.",
+            "O contato cola pela faísca de uma carga acima da dele.",
+          ],
+          [
+            "Capacitor ruim e folha pesada repetem o problema na placa nova.",
+            "Sem aliviar a folha e medir o capacitor, o relé novo dura pouco.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "replace"],
+    questions: [
+      {
+        question: "Dá para trocar só o relé?",
+        answers: ["Dá, por quem solda placa, com o relé de mesma tensão e corrente. Trilha queimada pede placa nova."],
+      },
+      {
+        question: "Posso usar pelo disjuntor até consertar?",
+        answers: ["Não. Sem parada, a folha bate no fim e o motor queima."],
+      },
+    ],
+    photo: "a foto da placa e da etiqueta do motor, com o disjuntor desligado",
   },
 ];

@@ -411,4 +411,124 @@ export const portaoAutomatico: NarrowConcept[] = [
     ],
     photo: "fotos do portão por dentro e por fora, com a largura, a altura e o jeito de abrir",
   },
+  {
+    id: "portao-seccionado",
+    broader: "portao-automatico",
+    label: "Portão seccionado ou basculante",
+    phrase: "o portão seccionado",
+    intent: "question",
+    asks: [
+      "seccionado",
+      "portão seccionado",
+      "seccional",
+      "portão seccional",
+      "seccionado automático",
+      "seccional automático",
+      "basculante ou seccionado",
+      "seccionado ou basculante",
+      "basculante ou seccional",
+      "seccional ou basculante",
+      "porta seccionada garagem",
+      "portão americano",
+      "portão tipo americano",
+      "portão garagem americano",
+    ],
+    answers: {
+      any: [
+        "O seccionado é feito de painéis que sobem por trilhos e ficam deitados no teto, sem avançar para a rua; o basculante gira inteiro e avança um pouco. Escolha o seccionado se tem teto livre e quer usar até a calçada; o basculante, se quer gastar menos e ter peça em toda loja.",
+      ],
+      price: [
+        "O preço do portão seccionado depende da medida, do painel e da mola, e é dado por quem fabrica a folha; o motor de teto é à parte. Mande a foto da garagem por dentro e as medidas: respondemos se atendemos esse modelo e por quanto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Seccionado e basculante lado a lado", "O que cada um pede"],
+        slots: [["O espaço decide antes do preço.", "Meça a verga e o teto antes de escolher."]],
+        bullets: [
+          "Seccionado: precisa de verga alta e teto livre na profundidade da altura do portão",
+          "Seccionado: usa mola de torção e motor de teto com trilho central",
+          "Basculante: precisa de lateral para contrapeso e avanço livre na frente",
+          "Basculante: kit e peça mais fáceis de achar no Brasil",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["A mola do seccionado", "Por que não mexer na mola"],
+        slots: [
+          [
+            "A mola de torção guarda muita energia e só se ajusta com ferramenta própria.",
+            "Mola de seccionado solta com força: regulagem é de técnico.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O motor de basculante serve no seccionado?",
+        answers: ["Não. O seccionado usa motor de teto, com trilho e corrente ou correia."],
+      },
+      {
+        question: "Vocês instalam seccionado?",
+        answers: [
+          "Mande a foto do portão e da verga: confirmamos por WhatsApp, antes da visita, se atendemos esse modelo.",
+        ],
+      },
+    ],
+    photo: "uma foto da garagem por dentro, com a altura até o teto",
+  },
+  {
+    id: "portao-sem-internet",
+    broader: "portao-automatico",
+    label: "Portão automático sem internet",
+    phrase: "o portão automático sem internet",
+    intent: "question",
+    asks: [
+      "portão funciona sem internet",
+      "automático sem internet",
+      "portão sem internet",
+      "portão precisa internet",
+      "motor precisa internet",
+      "sem internet abre portão",
+      "sem wifi abre portão",
+      "portão precisa wifi",
+      "caiu internet portão",
+    ],
+    answers: {
+      any: [
+        "Sim, o portão automático funciona sem internet: o controle fala por rádio direto com a central, e a botoeira usa fio. Só o que depende de aplicativo, assistente de voz ou câmera para quando a rede cai. Por isso, quem usa celular guarda um controle comum à mão.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que para e o que continua sem rede", "Controle, tag, aplicativo e voz"],
+        slots: [
+          [
+            "Controle, botoeira, fotocélula e fechamento automático seguem iguais.",
+            "Nada da central comum passa pela internet.",
+          ],
+          [
+            "Módulo Wi-Fi e Alexa param; alguns módulos ainda abrem na rede local ou por Bluetooth.",
+            "Aplicativo depende do modelo: uns funcionam na rede da casa, outros só pela nuvem.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "E sem energia?",
+        answers: [
+          "Aí é outra coisa: sem nobreak ou bateria, só se abre pela chave de destravamento, se o portão é de correr ou de abrir em piso plano.",
+        ],
+      },
+      {
+        question: "Preciso de internet para instalar?",
+        answers: ["Não. Só para o módulo de celular, com sinal perto do motor."],
+      },
+    ],
+  },
 ];

@@ -439,6 +439,11 @@ export const potencia: NarrowConcept[] = [
       "uso intenso ciclos",
       "aberturas por hora",
       "quantas aberturas hora",
+      "ciclos dia motor aguenta",
+      "quantos ciclos dia aguenta",
+      "ciclos dia residencial",
+      "ciclos residencial aguenta",
+      "quantos ciclos motor residencial aguenta",
     ],
     intent: "question",
     answers: {

@@ -15,7 +15,6 @@ export const preco: NarrowConcept[] = [
       "motor menor preço",
       "motor econômico portão",
       "motor em conta",
-      "motor custo benefício",
       "motor bom barato",
     ],
     intent: "buying",

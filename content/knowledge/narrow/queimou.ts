@@ -536,4 +536,65 @@ export const queimou: NarrowConcept[] = [
     ],
     photo: "a etiqueta do motor queimado e uma foto do portão inteiro",
   },
+  {
+    id: "bobina-em-curto",
+    broader: "queimou",
+    label: "Bobina do motor em curto",
+    phrase: "a bobina do motor em curto",
+    intent: "repair",
+    asks: [
+      "bobina curto",
+      "bobina queimada",
+      "bobina queimou",
+      "bobina motor",
+      "enrolamento curto",
+      "enrolamento queimado",
+      "enrolamento queimou",
+      "motor em curto",
+      "curto motor portão",
+      "rebobinar motor",
+      "rebobinar",
+      "rebobinagem motor",
+      "motor deu curto",
+      "estator queimado",
+      "induzido queimado",
+    ],
+    answers: {
+      any: [
+        "Bobina em curto é motor queimado: cheira a verniz, esquenta em segundos, ronca sem força ou derruba o disjuntor. Desligue e não religue. Rebobinar raramente compensa em motor de casa; a troca fica de {price.homeSwap}, com mão de obra, e placa e capacitor são medidos antes.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como se confirma o curto na bobina", "A medição antes da sentença"],
+        slots: [
+          [
+            "O técnico mede a resistência dos enrolamentos e a isolação para a carcaça.",
+            "Multímetro entre os fios e para a carcaça mostra o curto.",
+          ],
+          [
+            "Capacitor ruim imita motor queimado; por isso se testa primeiro.",
+            "Antes de condenar a bobina, o capacitor é trocado no teste.",
+          ],
+        ],
+      },
+    ],
+    keep: ["causes", "visit", "replace"],
+    questions: [
+      {
+        question: "Rebobinar vale a pena?",
+        answers: [
+          "Em motor grande, de galpão ou de prédio, pode valer. Em motor de casa, o serviço chega perto do preço do novo.",
+        ],
+      },
+      {
+        question: "O que queimou a bobina?",
+        answers: [
+          "Folha pesada, capacitor fraco, tensão errada ou uso acima do limite. Sem corrigir, o novo queima também.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e do portão inteiro",
+  },
 ];

@@ -109,4 +109,145 @@ export const redutor: NarrowConcept[] = [
     ],
     photo: "uma foto da mancha e de onde sai o óleo, outra da etiqueta do motor, com o disjuntor desligado",
   },
+  {
+    id: "oleo-preto-e-do-motor",
+    broader: "redutor",
+    label: "Óleo preto no chão do portão",
+    phrase: "o óleo preto embaixo do portão",
+    intent: "question",
+    asks: [
+      "vazando óleo preto",
+      "óleo preto calçada",
+      "óleo preto portão",
+      "óleo preto motor",
+      "óleo preto chão",
+      "óleo preto embaixo",
+      "vazamento óleo preto",
+      "pingando óleo preto",
+      "mancha óleo calçada portão",
+      "mancha óleo chão portão",
+      "mancha preta embaixo motor",
+      "mancha preta chão portão",
+      "vazando óleo calçada",
+      "óleo calçada motor",
+      "escorrendo óleo portão",
+      "escorrendo graxa portão",
+      "pingando óleo portão",
+      "pingando óleo motor",
+      "graxa preta escorrendo",
+      "óleo escorrendo motor",
+    ],
+    answers: {
+      any: [
+        "Quase sempre é do motor, se a mancha está bem embaixo dele: é o óleo do redutor saindo pelo retentor ou pela junta. Mancha debaixo do fuso, da corrente ou da dobradiça é graxa velha em excesso, e não vazamento.",
+        "Se o óleo preto pinga da caixa do motor, sim, é dele: retentor ou junta do redutor vencidos. Se escorre do fuso ou da corrente, é graxa velha misturada com pó. Limpe o chão, para ninguém escorregar, e veja de onde volta.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como saber de onde vem o óleo", "Motor, fuso ou dobradiça: o lugar da mancha diz"],
+        slots: [
+          [
+            "Limpe tudo, ponha um papelão embaixo e olhe no dia seguinte: o pingo aparece sob a peça que vaza.",
+            "Um papelão limpo no chão por uma noite mostra o ponto exato.",
+          ],
+          [
+            "Óleo corre e espalha; graxa fica em bolota e só escorre no calor.",
+            "Líquido fino é óleo de redutor; pasta escura é graxa velha.",
+          ],
+          [
+            "Muitos motores usam só graxa por dentro; deles sai pasta, e não óleo corrido.",
+            "Nem todo motor leva óleo: o manual diz se o seu trabalha com óleo ou graxa.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Mancha na calçada: o primeiro cuidado", "Óleo onde passa gente"],
+        slots: [
+          [
+            "Cubra com areia ou serragem, recolha e lave com detergente: piso com óleo derruba pedestre.",
+            "Areia ou serragem seca o óleo; depois se varre e se lava, sem jato de água no motor.",
+          ],
+          [
+            "Com vazamento do redutor, use o portão o mínimo: sem óleo, coroa e rolamento trabalham secos.",
+            "Cada ciclo com o redutor sem óleo gasta a coroa, e o reparo cresce.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Posso completar o óleo e seguir usando?",
+        answers: ["Só adia. O óleo certo é o do manual, e sem trocar o retentor ele sai de novo."],
+      },
+      {
+        question: "Precisa trocar o motor?",
+        answers: [
+          "Em geral não. Troca-se retentor ou junta e se repõe o lubrificante; motor novo só se a coroa já se gastou seca.",
+        ],
+      },
+      {
+        question: "O óleo é preto. Está queimado?",
+        answers: ["Preto é óleo velho com pó de desgaste. Limalha brilhante nele mostra engrenagem comida."],
+      },
+    ],
+    photo: "uma foto da mancha e outra do motor, de lado",
+  },
+  {
+    id: "retentor-do-motor",
+    broader: "redutor",
+    label: "Retentor do motor de portão",
+    phrase: "o retentor do motor",
+    intent: "question",
+    asks: [
+      "retentor motor",
+      "retentor portão",
+      "retentor motor portão",
+      "trocar retentor",
+      "retentor redutor",
+      "retentor vazando",
+      "qual retentor motor",
+      "junta redutor motor",
+      "vedação redutor",
+    ],
+    answers: {
+      any: [
+        "Retentor é o anel de borracha que segura o óleo no eixo do redutor; gasto, o motor pinga óleo embaixo. Troca-se pela medida gravada nele (eixo, alojamento e largura), com óleo novo do manual, em bancada. A folha fica presa enquanto o motor está fora.",
+      ],
+      price: [
+        "O preço do retentor é pequeno; o que pesa é a mão de obra de abrir o redutor, trocar junta e óleo e testar. Mande a foto da etiqueta e da mancha, e o orçamento sai grátis, com peça e serviço em linhas separadas.",
+      ],
+    },
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é a troca do retentor", "Da drenagem ao teste"],
+        slots: [
+          [
+            "Drena-se o óleo, abre-se a caixa e se confere o eixo: riscado, ele corta o retentor novo.",
+            "O eixo é olhado antes: marca funda pede bucha ou eixo novo.",
+          ],
+          [
+            "Junta e óleo são trocados junto, e o motor roda sem carga antes de voltar.",
+            "Depois do teste sem carga, o motor volta com o percurso conferido.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "causes"],
+    questions: [
+      {
+        question: "Dá para usar com o retentor vazando?",
+        answers: ["Pouco. Sem óleo, a coroa se gasta seca e o conserto cresce."],
+      },
+      {
+        question: "Todo motor tem retentor?",
+        answers: ["Os de banho de óleo, sim. Os que trabalham só com graxa usam outras vedações."],
+      },
+    ],
+    photo: "a foto da etiqueta e da mancha de óleo",
+  },
 ];

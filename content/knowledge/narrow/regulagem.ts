@@ -1014,4 +1014,361 @@ export const regulagem: NarrowConcept[] = [
     ],
     photo: "um vídeo do portão parando no lugar errado e uma foto da etiqueta do motor",
   },
+  {
+    id: "quantos-segundos-de-pausa",
+    broader: "regulagem",
+    label: "Quantos segundos de pausa",
+    phrase: "o tempo de pausa do fechamento automático",
+    intent: "question",
+    asks: [
+      "quantos segundos pausa",
+      "segundos fechamento automático",
+      "quantos segundos fechar",
+      "quantos segundos fechamento",
+      "tempo pausa quantos segundos",
+      "tempo pausa ideal",
+      "pausa ideal",
+      "pausa fechamento automático segundos",
+      "melhor tempo fechamento automático",
+      "ideal tempo fechamento automático",
+      "quantos segundos deixar",
+      "quantos segundos aberto",
+      "quanto tempo deixar aberto fechar sozinho",
+      "tempo ideal fechar sozinho",
+      "tempo pausa portão",
+      "quanto tempo pausa",
+      "tempo pausa deixar",
+      "quanto tempo pausa deixar",
+      "pausa deixar automático",
+      "quanto tempo pausa deixar automático",
+    ],
+    answers: {
+      any: [
+        "Em casa, deixe de 15 a 30 segundos de pausa, e só com fotocélula funcionando; em prédio, o tempo de um carro passar com folga, em geral de 10 a 20 segundos, porque a fotocélula recomeça a contagem. Sem fotocélula, deixe o fechamento automático desligado.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantos segundos em cada caso", "A pausa conforme quem usa o portão"],
+        slots: [
+          [
+            "A pausa começa a contar com a folha toda aberta, e não no toque do controle.",
+            "Conte a partir do portão aberto: o tempo de abertura não entra.",
+          ],
+        ],
+        bullets: [
+          "Casa, um carro: 15 a 20 segundos; com rampa ou manobra, 25 a 30",
+          "Prédio com fila: 10 a 20 segundos, com a fotocélula reiniciando a conta",
+          "Idoso, cadeirante ou carga: 40 segundos ou mais",
+          "Sem fotocélula: fechamento automático desligado",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como achar o seu tempo", "O teste que dá o número certo"],
+        slots: [
+          [
+            "Cronometre a saída mais lenta da casa, e não a média.",
+            "O tempo certo é o da manobra mais demorada, com uma sobra.",
+          ],
+        ],
+        steps: [
+          "Abra o portão e conte quanto o carro leva para passar por inteiro.",
+          "Some cinco segundos.",
+          "Peça a gravação desse tempo na central, conforme o manual do modelo.",
+          "Teste a fotocélula com uma vassoura no feixe: a folha tem de voltar.",
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Se alguém passa no fim da pausa, o portão fecha em cima?",
+        answers: ["Com fotocélula, não: ela para e reabre. Sem ela, fecha, e por isso não se usa a pausa sem sensor."],
+      },
+      {
+        question: "Posso eu mesmo mudar o tempo?",
+        answers: [
+          "Em muitas centrais é um botão ou um trimpot na placa, com energia por perto. Quem não conhece a placa deixa para o técnico.",
+        ],
+      },
+      {
+        question: "Pausa curta gasta menos o motor?",
+        answers: ["Não muda o desgaste. Muda o tempo em que a casa fica aberta e o risco para quem passa."],
+      },
+    ],
+  },
+  {
+    id: "nivelar-portao-de-correr",
+    broader: "regulagem",
+    label: "Nivelar portão de correr",
+    phrase: "o nivelamento do portão de correr",
+    intent: "how-to",
+    asks: [
+      "nivelar portão correr",
+      "nivelar correr",
+      "nivelar deslizante",
+      "nivelar portão",
+      "como nivelar portão",
+      "portão desnivelado",
+      "correr desnivelado",
+      "deslizante desnivelado",
+      "nivelar trilho",
+      "alinhar portão correr",
+      "alinhar deslizante",
+      "desnivelado trilho",
+      "correr fora nível",
+      "trilho fora nível",
+    ],
+    answers: {
+      any: [
+        "Nivela-se o portão de correr pelo trilho primeiro e pela roldana depois: ponha o nível no trilho, marque onde cai e só então calce ou regule a altura das rodas. Com o disjuntor desligado e a folha escorada; erguer a folha é trabalho de técnico, porque ela tomba.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que você mesmo pode medir", "Nível, prumo e guia: a conferência"],
+        slots: [["Medir não tem risco; mover a folha, sim.", "Até aqui é só olhar e anotar."]],
+        steps: [
+          "Desligue o disjuntor.",
+          "Ponha um nível comprido sobre o trilho, metro a metro, e anote o desnível.",
+          "Veja o vão entre a folha e a coluna em cima e embaixo: se muda, a folha está fora de prumo.",
+          "Olhe a guia superior: deve segurar sem apertar.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz para nivelar", "Calço, solda ou roda nova"],
+        slots: [
+          [
+            "Com a folha escorada, ele calça ou refaz o trecho de trilho afundado.",
+            "O trilho é levantado e chumbado de novo no ponto que cedeu.",
+          ],
+          [
+            "Depois troca ou regula as rodas e acerta a cremalheira em {rack.clearance}.",
+            "Altura da folha muda a folga: a cremalheira é reajustada no fim.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "cost"],
+    questions: [
+      {
+        question: "O portão corre sozinho quando destravo. É nível?",
+        answers: [
+          "É. Trilho em declive faz a folha andar sozinha e bater; deixe o motor travado até o trilho ser acertado.",
+        ],
+      },
+      {
+        question: "Posso calçar com papelão ou madeira?",
+        answers: ["Não. Cede com água e peso; usa-se chapa ou argamassa."],
+      },
+    ],
+    photo: "fotos do trilho de ponta a ponta e do vão entre folha e coluna",
+  },
+  {
+    id: "partida-e-parada-suave",
+    broader: "regulagem",
+    label: "Soft start e soft stop",
+    phrase: "a partida e a parada suaves",
+    intent: "question",
+    asks: [
+      "soft stop",
+      "soft start",
+      "partida suave",
+      "parada suave",
+      "soft start portão",
+      "soft stop portão",
+      "soft stop motor",
+      "soft start motor",
+      "o que soft stop",
+      "desaceleração fim portão",
+      "desacelerar fim",
+      "freia antes fim",
+      "portão desacelera",
+      "fim suave",
+      "parada lenta fim",
+      "rampa parada",
+      "rampa partida",
+      "partida suave motor",
+    ],
+    answers: {
+      any: [
+        "Soft start é a partida devagar e soft stop a freada antes do batente: a central reduz a velocidade nos últimos centímetros, e a folha não bate. Motor com inversor ou de corrente contínua tem os dois; no comum, muitas placas têm só a rampa final, com ajuste próprio.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde faz falta e onde não", "Folha pesada, rápida ou comprida"],
+        slots: [
+          [
+            "Quanto mais pesada e rápida a folha, mais a parada suave poupa batente e cremalheira.",
+            "Em folha leve e lenta, a diferença é só de barulho.",
+          ],
+          [
+            "Rampa longa demais deixa a folha parar antes de encostar; curta demais, bate.",
+            "O ajuste é em centímetros ou segundos, no manual da placa.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Dá para pôr no meu motor?",
+        answers: [
+          "Se a placa tem a função, é só ajustar. Se não tem, uma central compatível pode resolver; a foto da placa diz.",
+        ],
+      },
+      {
+        question: "O portão ficou fraco no fim. É a rampa?",
+        answers: [
+          "Pode ser: com força baixa na rampa, a folha não vence a trava ou a borracha. O técnico acerta força e distância juntas.",
+        ],
+      },
+    ],
+    photo: "a foto da central e da etiqueta do motor",
+  },
+  {
+    id: "inverter-sentido-do-motor",
+    broader: "regulagem",
+    label: "Inverter o sentido do motor",
+    phrase: "a inversão do sentido do motor",
+    intent: "how-to",
+    asks: [
+      "inverter sentido",
+      "inverter sentido motor",
+      "inverter sentido portão",
+      "inverter rotação motor",
+      "inverter rotação",
+      "mudar sentido motor",
+      "mudar sentido abertura",
+      "trocar sentido motor",
+      "abre lado errado",
+      "abrindo lado errado",
+      "portão lado contrário",
+      "abre contrário",
+      "motor girando contrário",
+      "motor invertido",
+      "motor girando lado errado",
+      "sentido invertido",
+      "fecha quando manda abrir",
+      "abre quando manda fechar",
+      "invertido abre fecha",
+      "placa abre contrário",
+      "troquei placa abre contrário",
+      "troquei placa contrário",
+      "placa nova abre contrário",
+      "troquei motor abre contrário",
+      "placa nova invertido",
+    ],
+    answers: {
+      any: [
+        "Inverte-se o sentido pela central: em muitas há uma chave ou função no menu; nas outras, o técnico troca entre si os dois fios extremos do motor, com o disjuntor desligado, e troca também os fins de curso. Mudar só o motor faz a folha bater, porque cada sentido tem a sua parada.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão está invertido", "Instalação nova, placa trocada ou lado mudado"],
+        slots: [
+          [
+            "Depois de placa ou motor novo, o sentido pode vir trocado de fábrica.",
+            "Motor que mudou de lado do vão gira ao contrário do que precisa.",
+          ],
+          [
+            "Se inverteu sozinho, sem ninguém mexer, o percurso se perdeu ou há defeito na placa.",
+            "Inversão que surge do nada é defeito, e não regulagem.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não é só trocar dois fios", "Sentido, fim de curso e fotocélula"],
+        slots: [
+          [
+            "O fim de curso tem de acompanhar: o de abertura para a abertura.",
+            "Motor invertido com fim de curso antigo não para.",
+          ],
+          [
+            "A fotocélula age no fechamento; com o sentido errado, ela protege o lado que não precisa.",
+            "Depois de inverter, teste a fotocélula no fechamento.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso fazer sozinho?",
+        answers: [
+          "Pela chave ou menu da central, conforme o manual, com cuidado e a tampa fechada depois. Fio de motor é do técnico.",
+        ],
+      },
+      {
+        question: "Preciso gravar o percurso de novo?",
+        answers: ["Sim, na maioria das centrais, e conferir força e parada."],
+      },
+    ],
+    photo: "a foto da central, da etiqueta do motor e para que lado a folha abre",
+  },
+  {
+    id: "abertura-parcial-pedestre",
+    broader: "regulagem",
+    label: "Abertura parcial para pedestre",
+    phrase: "a abertura parcial para pedestre",
+    intent: "how-to",
+    asks: [
+      "abertura parcial",
+      "meia abertura",
+      "meia abertura pedestre",
+      "abertura pedestre",
+      "modo pedestre",
+      "função pedestre",
+      "abrir só pouco pedestre",
+      "abrir metade pedestre",
+      "abrir parcial",
+      "portão correr abrir pouco pedestre",
+      "programar pedestre",
+      "tempo abertura pedestre",
+      "botão pedestre",
+      "abertura parcial portão correr",
+      "pedestre passar portão correr",
+    ],
+    answers: {
+      any: [
+        "Meia abertura para pedestre é função da placa: um segundo botão do controle manda abrir só 80 cm a 1 metro e fechar depois da pausa. No de correr, muitas centrais têm e se programa pelo manual; no basculante não se usa, porque a folha fica suspensa sobre quem passa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como saber se a sua placa tem", "Procure a entrada de pedestre"],
+        slots: [
+          ["O manual chama de pedestre, parcial ou social.", "Procure no manual as palavras pedestre ou parcial."],
+        ],
+        steps: [
+          "Veja o modelo na etiqueta e procure a função no manual.",
+          "Escolha o botão do controle que vai abrir parcial.",
+          "Grave o tempo ou a distância, com a fotocélula ligada.",
+          "Teste fechando com uma caixa no caminho.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Substitui o portão social?",
+        answers: ["Em casa, ajuda. Com muita gente passando, o portão social é mais seguro e poupa o motor."],
+      },
+      {
+        question: "A fotocélula funciona no modo pedestre?",
+        answers: ["Deve funcionar. Se a folha não para com o feixe cortado, não use até corrigir."],
+      },
+    ],
+    photo: "a foto da central e da etiqueta do motor",
+  },
 ];

@@ -232,11 +232,7 @@ export const roldana: NarrowConcept[] = [
     label: "Qual roldana usar",
     phrase: "a roldana certa para o portão",
     asks: [
-      "roldana polegadas",
       "roldana 3 4",
-      "roldana 3 ou 4 polegadas",
-      "roldana 4 polegadas",
-      "roldana 3 polegadas",
       "roldana diâmetro",
       "qual roldana",
       "roldana usar",
@@ -533,5 +529,106 @@ export const roldana: NarrowConcept[] = [
       },
     ],
     photo: "fotos da roldana e do trilho, de perto, com a largura e o material da folha",
+  },
+  {
+    id: "roldana-3-ou-4-polegadas",
+    broader: "roldana",
+    label: "Roldana de 3 ou 4 polegadas",
+    phrase: "o tamanho da roldana",
+    intent: "buying",
+    asks: [
+      "roldana 3 ou 4",
+      "roldana 3 4 polegadas",
+      "roldana polegadas",
+      "roldana 3 polegadas",
+      "roldana 4 polegadas",
+      "tamanho roldana",
+      "medida roldana",
+      "roldana 2 ou 3",
+      "qual tamanho roldana",
+      "roldana maior",
+      "diâmetro roldana",
+      "roldana 3 ou 4 polegadas",
+      "roldana 2 ou 3 polegadas",
+      "roldana qual polegada",
+    ],
+    answers: {
+      any: [
+        "Use o mesmo diâmetro da que saiu, porque ele define a altura da folha e a folga da cremalheira. Em portão novo, 3 polegadas serve a folha leve de casa, e 4 polegadas roda melhor em folha pesada, larga ou piso irregular. A carga gravada na roda tem de passar da metade do peso.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que mais conferir além do diâmetro", "Canal, carga e encaixe"],
+        slots: [
+          [
+            "O canal tem de ser igual ao trilho: V com V, redondo com redondo.",
+            "Roda de canal diferente monta no trilho e escapa.",
+          ],
+          ["Cada roda carrega metade da folha; deixe um terço de folga.", "Divida o peso por dois e some um terço."],
+          ["Roda maior pode não caber na caixa da folha.", "Meça a caixa antes de subir de tamanho."],
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Troco 3 por 4 no mesmo portão?",
+        answers: ["Só com a caixa e a cremalheira refeitas: a folha sobe mais de um centímetro."],
+      },
+      {
+        question: "Uma roda de cada tamanho serve?",
+        answers: ["Não. A folha fica inclinada e sai do trilho."],
+      },
+    ],
+    photo: "fotos da roda, do trilho e a medida do diâmetro",
+  },
+  {
+    id: "roldana-rolamento-ou-bucha",
+    broader: "roldana",
+    label: "Roldana com rolamento ou com bucha",
+    phrase: "a escolha entre roldana com rolamento e com bucha",
+    intent: "comparison",
+    asks: [
+      "roldana rolamento ou bucha",
+      "roldana bucha ou rolamento",
+      "roldana rolamento bucha",
+      "roldana com bucha",
+      "roldana com rolamento",
+      "roldana um ou dois rolamentos",
+      "roldana rolamento duplo",
+      "roldana dois rolamentos",
+    ],
+    answers: {
+      any: [
+        "Escolha com rolamento em portão automático: roda mais leve e poupa o motor; em folha pesada, rolamento duplo e blindado. Bucha só em folha leve e manual, porque gasta, cria folga e pede óleo. Onde empoça água, o que conta é a vedação do rolamento.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Bucha, rolamento simples e duplo", "Qual para cada portão"],
+        slots: [["O rolamento é marcado pela carga; a bucha, não.", "Procure a carga gravada na roda."]],
+        bullets: [
+          "Bucha: portão manual e leve",
+          "Rolamento simples: folha de casa, pouco uso",
+          "Rolamento duplo blindado: folha pesada ou garagem coletiva",
+          "Em piso molhado: blindado com vedação de borracha",
+        ],
+      },
+    ],
+    keep: ["signs", "check", "visit"],
+    questions: [
+      {
+        question: "Posso trocar bucha por rolamento?",
+        answers: ["Sim, com roda do mesmo diâmetro e canal. As duas juntas."],
+      },
+      {
+        question: "Rolamento precisa de óleo?",
+        answers: ["O blindado não. Se faz barulho, já acabou."],
+      },
+    ],
+    photo: "fotos da roda e do trilho",
   },
 ];

@@ -617,4 +617,56 @@ export const tempoDeAbertura: NarrowConcept[] = [
     ],
     photo: "fotos do basculante por dentro e a largura da folha",
   },
+  {
+    id: "velocidade-metros-por-minuto",
+    broader: "tempo-de-abertura",
+    label: "Velocidade do motor em metros por minuto",
+    phrase: "a velocidade do motor de correr",
+    intent: "question",
+    asks: [
+      "velocidade metros minuto",
+      "metros por minuto motor",
+      "velocidade motor portão metros",
+      "quantos metros minuto",
+      "quantos metros por segundo portão",
+      "velocidade deslizante metros",
+      "m min motor portão",
+      "qual velocidade motor portão",
+      "velocidade motor correr",
+      "calcular tempo abertura",
+      "quanto tempo abre 3 metros",
+      "quanto tempo abre 4 metros",
+    ],
+    answers: {
+      any: [
+        "Motor de correr comum anda perto de 10 a 15 metros por minuto; os rápidos, com inversor, passam de 20. Para saber o tempo, divida a largura pela velocidade: 3 metros a 12 m/min levam 15 segundos. No basculante se compara o tempo de abertura, de {seconds.all} segundos nos nossos kits.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["A conta da velocidade", "Do metro por minuto ao segundo"],
+        slots: [
+          [
+            "Divida os metros da folha pelos metros por minuto e multiplique por 60.",
+            "Metros divididos por metros por minuto, vezes sessenta, dá segundos.",
+          ],
+          [
+            "A 12 m/min, 3 metros levam 15 segundos e 4 metros levam 20; a 24 m/min, 4 metros levam 10. Some de um a três segundos pela desaceleração do fim.",
+          ],
+        ],
+      },
+    ],
+    keep: ["what", "safety", "check"],
+    questions: [
+      {
+        question: "Posso aumentar a velocidade do meu motor?",
+        answers: ["Só no que tem inversor ou é de corrente contínua. No comum, a rotação é fixa."],
+      },
+      {
+        question: "Mais rápido é mais perigoso?",
+        answers: ["É, sem fotocélula e sem desaceleração. Folha pesada rápida pede as duas."],
+      },
+    ],
+  },
 ];

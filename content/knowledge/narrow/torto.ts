@@ -334,6 +334,13 @@ export const torto: NarrowConcept[] = [
       "vizinho bateu portão",
       "portão amassado",
       "portão batido",
+      "carro arrastou portão",
+      "motor arrancado carro",
+      "carro arrancou motor",
+      "carro arrancou portão",
+      "arrancou motor portão carro",
+      "caminhão arrastou portão",
+      "caminhão arrancou portão",
     ],
     answers: {
       any: [
@@ -425,5 +432,136 @@ export const torto: NarrowConcept[] = [
       },
     ],
     photo: "fotos do portão de longe, de frente e dos lados, e do ponto da batida",
+  },
+  {
+    id: "empenou-com-o-sol",
+    broader: "torto",
+    label: "Portão empenou com o sol",
+    phrase: "o portão que empenou com o sol",
+    intent: "repair",
+    asks: [
+      "empenou sol",
+      "empenado sol",
+      "empena sol",
+      "entortou sol",
+      "torto sol",
+      "empenou calor",
+      "empenado calor",
+      "entortou calor",
+      "dilatou sol",
+      "dilata sol",
+      "chapa empenou",
+      "chapa estufou",
+      "estufou sol",
+      "portão dilata",
+    ],
+    answers: {
+      any: [
+        "Sol empena a folha quando um lado esquenta mais que o outro: chapa escura dilata e volta à noite; madeira seca e não volta. Se só raspa à tarde, abre-se folga na guia e no batente; se ficou torta de vez, pare o motor, que força o empeno, e peça o reforço do quadro.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Empeno que volta e empeno que fica", "Meça de manhã e à tarde"],
+        slots: [
+          [
+            "Estique uma linha de ponta a ponta de manhã e à tarde e compare.",
+            "Linha esticada mostra a barriga da folha e se ela some à noite.",
+          ],
+          ["Chapa grande sem travessa estufa no meio e faz estalos.", "Estalo no fim da tarde é a chapa voltando."],
+        ],
+      },
+    ],
+    keep: ["check", "visit", "cost"],
+    questions: [
+      {
+        question: "Cor clara ajuda?",
+        answers: ["Ajuda: tinta clara esquenta menos e dilata menos que a preta."],
+      },
+      {
+        question: "Posso aumentar a força no calor?",
+        answers: ["Não. A folga é que está pequena; força alta machuca e queima o motor."],
+      },
+    ],
+    photo: "fotos da folha de lado, de manhã e à tarde",
+  },
+  {
+    id: "depois-do-piso-novo",
+    broader: "torto",
+    label: "Portão que não abre depois do piso novo",
+    phrase: "o portão depois da reforma do piso",
+    intent: "repair",
+    asks: [
+      "piso novo não abre",
+      "piso novo não fecha",
+      "piso novo portão",
+      "piso novo raspando",
+      "piso novo arrastando",
+      "depois piso novo",
+      "reforma piso não abre",
+      "reforma piso não fecha",
+      "depois reforma piso",
+      "arrastando reforma piso",
+      "troquei piso não abre",
+      "troquei piso não fecha",
+      "troquei piso raspando",
+      "piso ficou alto",
+      "piso mais alto portão",
+      "subiu piso portão",
+      "calçada nova não abre",
+      "calçada nova raspando",
+      "pedreiro piso portão",
+      "contrapiso novo portão",
+    ],
+    answers: {
+      any: [
+        "Piso novo mais alto prende ou arrasta a folha, e o motor força até parar. Desligue o disjuntor e meça a folga embaixo do portão no percurso inteiro. O acerto é erguer trilho, roldana ou dobradiça ou rebaixar o piso naquele ponto, e depois regravar a parada; aumentar a força não resolve.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que medir depois da obra", "Folga embaixo, trilho e sensores"],
+        slots: [
+          [
+            "Massa e rejunte no trilho também prendem a roda.",
+            "Resto de cimento no canal é causa comum e sai com espátula.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Tire massa e areia do trilho e do canto do batente.",
+          "Meça a folga entre a folha e o piso no começo, no meio e no fim.",
+          "Veja se a fotocélula ficou baixa ou coberta e se o cabo não foi cortado na obra.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que a obra costuma mudar", "Altura, cabo e batente"],
+        slots: [
+          [
+            "Dois centímetros a mais no piso bastam para a folha encostar.",
+            "O revestimento soma altura onde a folha passava justa.",
+          ],
+          [
+            "Cabo da fotocélula ou da botoeira cortado pela serra para o fechamento.",
+            "Se a folha está livre e não anda, procure fio cortado no caminho da obra.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Posso cortar a folha embaixo?",
+        answers: ["Só o serralheiro, depois de ver o quadro: cortar tira a travessa que dá firmeza e muda o peso."],
+      },
+      {
+        question: "Quem paga o ajuste?",
+        answers: ["Quem fez a obra, se o projeto não previu o portão. Combine antes de mexer, com fotos da folga."],
+      },
+    ],
+    photo: "fotos da folga embaixo da folha e do trilho depois da obra",
   },
 ];

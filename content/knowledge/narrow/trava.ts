@@ -489,4 +489,76 @@ export const trava: NarrowConcept[] = [
     ],
     photo: "um vídeo com som da trava abrindo e fechando",
   },
+  {
+    id: "motor-segura-sem-trava",
+    broader: "trava",
+    label: "Com motor, precisa de trava?",
+    phrase: "a trava em portão que já tem motor",
+    intent: "question",
+    asks: [
+      "preciso trava motor",
+      "precisa trava motor",
+      "trava se tenho motor",
+      "motor precisa trava",
+      "motor irreversível",
+      "irreversível segura",
+      "motor irreversível segura",
+      "motor segura sem trava",
+      "motor tranca portão",
+      "motor já trava",
+      "portão automático precisa trava",
+      "precisa cadeado portão automático",
+      "precisa de tranca motor",
+      "com motor precisa tranca",
+    ],
+    answers: {
+      any: [
+        "Depende do portão: motor irreversível segura a folha sozinho quando está travado, e em portão estreito e firme basta. Ponha trava elétrica em folha larga, de duas folhas, que balança com o vento ou dá para a rua, porque a ponta longe do motor abre fresta e pode ser forçada.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando o motor basta e quando não", "Folha, vento e rua"],
+        slots: [
+          [
+            "Empurre a ponta da folha fechada: se abre fresta, falta trava.",
+            "Folga de mais de um dedo na ponta pede trava.",
+          ],
+          [
+            "De abrir e duas folhas quase sempre pedem; de correr estreito, nem sempre.",
+            "No de abrir, o vento força o braço; a trava tira esse peso dele.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que quer dizer irreversível", "Por que a folha não volta na mão"],
+        slots: [
+          [
+            "O redutor de rosca sem-fim gira do motor para a folha, e não ao contrário.",
+            "Com o redutor irreversível, empurrar a folha não gira o motor.",
+          ],
+          [
+            "Com o motor destravado pela chave, ele não segura mais nada.",
+            "Destravado, qualquer motor deixa a folha solta.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Cadeado serve de trava?",
+        answers: [
+          "Não com o motor ligado: alguém aciona, e o braço ou a cremalheira quebra. Só em viagem, com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "A trava abre sem luz?",
+        answers: ["Depende do modelo. Escolha um com destravamento manual por dentro."],
+      },
+    ],
+    photo: "uma foto da folha fechada, com a ponta e a coluna",
+  },
 ];

@@ -21,6 +21,13 @@ export const treme: NarrowConcept[] = [
       "dando tranco",
       "dando trancos",
       "tranco ao parar",
+      "soquinho",
+      "soquinhos",
+      "soquinhos abre",
+      "portão soquinhos",
+      "pulinhos portão",
+      "aos pulos",
+      "anda pulando",
     ],
     intent: "repair",
     answers: {

@@ -779,4 +779,180 @@ export const trilho: NarrowConcept[] = [
     ],
     photo: "fotos de longe da guia, da folha inteira e do trilho",
   },
+  {
+    id: "trilho-enferrujado",
+    broader: "trilho",
+    label: "Trilho enferrujado: lixar ou trocar",
+    phrase: "o trilho enferrujado",
+    intent: "question",
+    asks: [
+      "trilho enferrujado",
+      "trilho ferrugem",
+      "trilho enferrujou",
+      "trilho enferrujado lixar",
+      "trilho enferrujado trocar",
+      "trilho oxidado",
+      "trilho podre",
+      "trilho furado",
+      "trilho enferrujando",
+      "lixar trilho",
+    ],
+    answers: {
+      any: [
+        "Lixe se a ferrugem é só na cor e o perfil está inteiro; troque se há furo, lasca, trecho fino ou chumbador solto, porque a roda escapa ali. Com o disjuntor desligado, raspe, lixe e passe fundo antiferrugem só nos lados, sem tinta na pista da roda.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como decidir olhando o trilho", "O teste da chave de fenda"],
+        slots: [
+          [
+            "Bata de leve ao longo do perfil: som oco ou lasca é metal comido.",
+            "Cutuque as partes escuras; se a ponta entra, o trecho se troca.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Varra e seque o canal.",
+          "Marque os trechos com lasca, furo ou balanço.",
+          "Um trecho ruim se emenda; vários pedem trilho novo.",
+        ],
+      },
+    ],
+    keep: ["causes", "visit"],
+    questions: [
+      {
+        question: "Posso passar graxa para não enferrujar?",
+        answers: ["Não na pista: graxa junta areia e vira lixa. Água escoando é o que protege."],
+      },
+      {
+        question: "Trilho galvanizado ou inox compensa?",
+        answers: ["Em lugar que empoça ou perto do mar, sim. Onde é seco, o aço comum com dreno dura bem."],
+      },
+    ],
+    photo: "fotos do trilho de ponta a ponta e dos pontos com lasca",
+  },
+  {
+    id: "trilho-aluminio-ou-ferro",
+    broader: "trilho",
+    label: "Trilho de alumínio ou de ferro",
+    phrase: "a escolha do material do trilho",
+    intent: "comparison",
+    asks: [
+      "trilho alumínio ou ferro",
+      "trilho ferro ou alumínio",
+      "trilho alumínio ferro",
+      "trilho alumínio ou aço",
+      "trilho aço ou alumínio",
+      "trilho inox ou ferro",
+      "trilho ferro ou inox",
+      "trilho galvanizado ou ferro",
+      "trilho inox",
+      "trilho galvanizado",
+      "material trilho",
+      "melhor trilho",
+      "qual melhor trilho portão",
+    ],
+    answers: {
+      any: [
+        "Para portão de garagem, trilho de ferro ou aço galvanizado: aguenta o peso e o carro passando por cima. Trilho de alumínio serve a folha leve, de vidro ou de alumínio, sem carro sobre ele, porque amassa. Em lugar que empoça água, o galvanizado ou o inox dura mais.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Ferro, galvanizado, inox e alumínio", "O material certo para cada entrada"],
+        slots: [
+          ["O trilho leva duas cargas: a da roda e a do pneu.", "Carro por cima decide mais que o peso da folha."],
+        ],
+        bullets: [
+          "Ferro comum: barato e forte; pede dreno e limpeza",
+          "Galvanizado: o mesmo perfil, com mais resistência à água",
+          "Inox: litoral e piso que alaga; custa mais",
+          "Alumínio: folha leve e passagem só de pessoas",
+        ],
+      },
+    ],
+    keep: ["check", "visit"],
+    questions: [
+      {
+        question: "Posso pôr roda de aço em trilho de alumínio?",
+        answers: ["Não é bom: a roda dura come o alumínio. Usa-se nylon, em folha leve."],
+      },
+      {
+        question: "Ferro e inox podem ser emendados?",
+        answers: ["Podem, mas o ferro enferruja na emenda. Melhor o trecho inteiro do mesmo material."],
+      },
+    ],
+    photo: "fotos do trilho atual e do portão, com a largura da folha",
+  },
+  {
+    id: "guia-superior",
+    broader: "trilho",
+    label: "Guia superior do portão de correr",
+    phrase: "a guia superior do portão de correr",
+    intent: "repair",
+    asks: [
+      "guia superior quebrada",
+      "guia superior quebrou",
+      "guia superior solta",
+      "guia superior portão",
+      "guia cima quebrada",
+      "guia cima solta",
+      "folga trilho cima",
+      "folga guia",
+      "folga guia superior",
+      "trilho cima folga",
+      "rolete guia quebrado",
+      "roletes guia",
+      "guia portão correr qual",
+      "qual guia portão correr",
+      "guia nylon portão",
+      "guia portão correr quebrada",
+      "trocar guia portão",
+    ],
+    answers: {
+      any: [
+        "A guia superior são os roletes que mantêm a folha de correr em pé; quebrada ou com folga, o portão pode tombar. Desligue o disjuntor e não use. Troca-se por par de roletes de nylon do diâmetro e da altura da folha, com folga de poucos milímetros de cada lado.",
+      ],
+      price: [
+        "O preço da guia superior depende do rolete, da altura da folha e de o suporte precisar de solda ou chumbador. Mande fotos de longe da guia e da folha: o orçamento é grátis e, enquanto isso, o portão fica desligado, porque sem guia ele pode tombar.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Que guia usar", "Rolete, altura e folga"],
+        slots: [
+          [
+            "O rolete de nylon com rolamento é o mais comum: roda quieto e não risca a pintura.",
+            "Dois roletes por apoio, um de cada lado da folha, é o arranjo usual.",
+          ],
+          [
+            "Folha alta ou pesada pede dois apoios ou suporte reforçado na coluna.",
+            "Em folha alta, o suporte é de chapa grossa, chumbado ou soldado.",
+          ],
+          [
+            "Apertada demais, a guia freia a folha; frouxa, deixa balançar.",
+            "A folga certa deixa a folha passar sem encostar nos dois lados ao mesmo tempo.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs", "visit"],
+    questions: [
+      {
+        question: "Posso amarrar a folha até trocar?",
+        answers: ["Feche o portão com ela parada, desligue o disjuntor e isole. Corda não segura uma folha que tomba."],
+      },
+      {
+        question: "Por que quebrou?",
+        answers: [
+          "Trilho torto, roda gasta ou batida jogam a folha contra o rolete. Sem corrigir, o novo quebra também.",
+        ],
+      },
+    ],
+    photo: "fotos de longe da guia de cima, da roda e da folha inteira",
+  },
 ];

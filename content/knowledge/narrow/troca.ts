@@ -793,4 +793,73 @@ export const troca: NarrowConcept[] = [
     ],
     photo: "uma foto do motor e da etiqueta",
   },
+  {
+    id: "mao-de-obra-da-troca",
+    broader: "troca",
+    label: "Mão de obra para trocar o motor",
+    phrase: "a mão de obra da troca do motor",
+    intent: "price",
+    asks: [
+      "mão obra trocar motor",
+      "mão obra troca motor",
+      "mão obra troca",
+      "valor mão obra motor",
+      "preço mão obra motor",
+      "quanto cobra trocar motor",
+      "quanto cobram trocar motor",
+      "só mão obra motor",
+      "mão obra colocar motor",
+      "mão de obra para trocar motor",
+      "quanto custa mão obra motor",
+      "cobra mão obra trocar",
+    ],
+    answers: {
+      any: [
+        "Só a mão de obra, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai grátis por foto, antes da visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que faz a mão de obra subir", "Base, elétrica e folha"],
+        slots: [
+          [
+            "Mesmo tipo de motor no mesmo lugar é o serviço mais simples.",
+            "Trocar por modelo igual, com base e fio prontos, é o menor valor.",
+          ],
+        ],
+        bullets: [
+          "Base nova ou suporte soldado",
+          "Cremalheira ou fuso de outra medida",
+          "Fiação sem terra ou disjuntor próprio",
+          "Folha torta, roldana ou cabo a trocar",
+          "Motor pesado ou em lugar alto",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que está na mão de obra", "Da retirada ao teste"],
+        slots: [
+          [
+            "Retirada do antigo, montagem, regulagem de força e parada, controles gravados e teste.",
+            "Inclui regular percurso e força, gravar controles e provar a reversão.",
+          ],
+        ],
+      },
+    ],
+    keep: ["time"],
+    questions: [
+      {
+        question: "Levo o motor usado. Instalam?",
+        answers: [
+          "O motor usado é testado antes, e a garantia dele é de quem vendeu. Mande a foto da etiqueta para confirmarmos.",
+        ],
+      },
+      {
+        question: "O motor antigo fica com quem?",
+        answers: ["É seu. Combine na visita se ele fica ou vai para descarte."],
+      },
+    ],
+    photo: "fotos do motor atual, da etiqueta e do portão inteiro",
+  },
 ];

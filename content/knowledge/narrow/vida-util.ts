@@ -17,6 +17,9 @@ export const vidaUtil: NarrowConcept[] = [
       "motor 12 anos",
       "anos vale consertar",
       "motor velho peça",
+      "anos vale trocar placa",
+      "motor anos trocar placa",
+      "motor anos vale placa",
     ],
     intent: "question",
     answers: {

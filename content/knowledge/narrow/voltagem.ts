@@ -732,4 +732,82 @@ export const voltagem: NarrowConcept[] = [
     ],
     photo: "uma foto do portão fechado, com a largura, e outra do lugar do motor",
   },
+  {
+    id: "faz-diferenca-110-ou-220",
+    broader: "voltagem",
+    label: "110 ou 220: faz diferença?",
+    phrase: "a diferença entre 110 e 220 no portão",
+    intent: "question",
+    asks: [
+      "110 ou 220 diferença",
+      "110 220 diferença",
+      "127 220 diferença",
+      "110 ou 220 muda",
+      "110 220 muda",
+      "diferença voltagem motor portão",
+      "220 mais forte 110",
+      "110 mais fraco 220",
+      "220 forte 110",
+      "220 gasta menos 110",
+      "110 gasta mais 220",
+      "110 220 gasta",
+      "110 220 economia",
+      "110 220 força",
+      "110 220 dura mais",
+      "diferença 110v 220v motor",
+      "127 ou 220 muda",
+      "127 220 muda",
+      "127 ou 220 diferença",
+      "portão 127 ou 220 muda",
+    ],
+    answers: {
+      any: [
+        "Na força e na conta de luz, não faz diferença; na corrente e na fiação, sim: em 220 V passa metade da corrente, e o fio longo perde menos tensão. Compre o da tensão que chega ao portão; sem duas fases no quadro, é 110 V, que na rede mede 127 V.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que muda e o que não muda entre 110 e 220 V", "110 e 220 V lado a lado"],
+        slots: [
+          [
+            "A potência do motor é a mesma nas duas versões, e o consumo também.",
+            "Um 1/4 HP é 1/4 HP nas duas tensões, e gasta o mesmo.",
+          ],
+          [
+            "Em 110 V a corrente é o dobro, então fio longo ou fino aquece e a tensão cai na partida.",
+            "Com o quadro longe, 220 V parte melhor porque perde menos no cabo.",
+          ],
+          [
+            "Em 220 V de duas fases o disjuntor é bipolar, porque os dois fios têm tensão.",
+            "Duas fases pedem disjuntor bipolar, que corta os dois fios vivos.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual comprar para a sua casa", "A escolha pelo quadro"],
+        slots: [
+          ["Quadro com duas fases e portão longe: 220 V.", "Se há 220 V no quadro, é a escolha para cabo comprido."],
+          ["Quadro só com uma fase: 110 V (127 V), com fio na bitola certa.", "Casa de uma fase só fica com 110 V."],
+          [
+            "Bivolt resolve a dúvida, mas em muitos modelos é preciso mudar a ligação ou uma chave, e às vezes o capacitor.",
+            "Motor bivolt não é automático em todo modelo: há chave ou ligação a trocar antes de energizar.",
+          ],
+        ],
+      },
+    ],
+    keep: ["check"],
+    questions: [
+      {
+        question: "Posso trocar a tensão do motor que já tenho?",
+        answers: ["Só se ele é bivolt, com a ligação refeita pelo técnico. Motor de tensão única não muda."],
+      },
+      {
+        question: "Como sei qual tenho no portão?",
+        answers: ["Pela etiqueta do motor e pela medição no ponto. A cor do fio e o formato da tomada não garantem."],
+      },
+    ],
+    photo: "a foto do quadro aberto só na porta, sem tirar o espelho, e da etiqueta do motor",
+  },
 ];
