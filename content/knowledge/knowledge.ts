@@ -26,7 +26,7 @@ import {
 } from "./frame.ts";
 import { groundThemes } from "./ground.ts";
 import { local } from "./local.ts";
-import { compareQuantities, describeQuantity } from "./quantities.ts";
+import { compareQuantities, describeQuantity, isWide } from "./quantities.ts";
 import { isHeavyDuty, serveInPlace } from "./service-leads.ts";
 import { getTable } from "./tables.ts";
 import { weighTerm } from "./term-weights.ts";
@@ -59,6 +59,7 @@ export const knowledge: Knowledge = {
   priceHeadings,
   makeLines,
   isHeavyDuty,
+  isWide,
   upkeepLines,
   listLeads,
   plainListLead,

@@ -5,7 +5,7 @@ import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { putClosestFirst, putDecidedFirst } from "./choose-lead.ts";
 import { dropRepeats } from "./drop-repeats.ts";
-import { namesOtherGate } from "./gates.ts";
+import { namesOtherGate, tellsOfKit } from "./gates.ts";
 import {
   anySubject,
   common,
@@ -47,9 +47,13 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
   const random = createRandom(request.seed);
   const isHeavy = knowledge.isHeavyDuty(concepts, request.quantities);
   const setting = request.asked ? readSetting(concepts, isHeavy) : "home";
+  const isWide = request.asked !== undefined && knowledge.isWide(request.quantities);
   const hasOwnMotor = ownMotor.test(request.asked?.words ?? "");
   const avoids = (text: string) =>
-    request.asked !== undefined && (namesOtherSetting(text, setting) || (!hasOwnMotor && text.includes(labourAlone)));
+    request.asked !== undefined &&
+    (namesOtherSetting(text, setting) ||
+      (!hasOwnMotor && text.includes(labourAlone)) ||
+      (isWide && tellsOfKit(text) && !text.includes("acima")));
   const draft: Omit<Page, "service"> = {
     ...request,
     concepts,
@@ -82,6 +86,7 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
   return tidyPage(text, {
     gates: compared.length > 1 ? [] : gates,
     isHeavy,
+    isWide,
     setting,
     hasOwnMotor,
     quoteLine: knowledge.quoteLine,
@@ -108,6 +113,8 @@ function findGates(concepts: readonly Concept[], { quantities, asked }: PageRequ
   const [main] = concepts;
   const isHeavy = asked !== undefined && quantities.some(({ unit, value }) => unit === "kg" && value >= heavyLeaf);
   if (named.length === 0 && isHeavy) return ["deslizante"];
+  const model = concepts.find(({ kind, gates }) => kind === "model" && gates !== undefined);
+  if (named.length === 0 && asked !== undefined && model?.gates) return model.gates;
   return named.length === 0 && main?.gates && main.gates.length <= fewGates ? main.gates : named;
 }
 

@@ -44,7 +44,8 @@ export type Knowledge = {
   /** "[photo]" is what the concept wants photographed. */
   closings: string[];
   urgentClosings: string[];
-  describeQuantity(quantity: Quantity, gates: readonly string[]): string[];
+  /** With the title's words, which may name a material. */
+  describeQuantity(quantity: Quantity, gates: readonly string[], words: string): string[];
   /** Whether a sentence says what a decisive word asks for. */
   isDecided(decisive: Decisive, sentence: string): boolean;
   /** What can be said of it where nothing is known of this subject; none when nothing can. */
@@ -68,6 +69,8 @@ export type Knowledge = {
   quoteLine: string;
   priceHeadings: readonly string[];
   makeLines: string[];
+  /** Whether a title gives a width that the kits of the list do not serve. */
+  isWide(quantities: readonly Quantity[]): boolean;
   /** Whether what is told of homes does not hold for those that a title names. */
   isHeavyDuty(concepts: readonly Concept[], quantities: readonly Quantity[]): boolean;
   /** What sets two amounts of one unit apart; none where nothing can be said. */

@@ -1,6 +1,7 @@
 import { getTerms } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
-import { namesOtherGate } from "./gates.ts";
+import { namesOtherGate, tellsOfKit } from "./gates.ts";
+import { leansOnLast } from "./leaning.ts";
 import type { PageText, TextSection } from "./page-text.ts";
 import { namesOtherSetting, type Setting } from "./setting.ts";
 
@@ -8,6 +9,8 @@ export type TidyRequest = {
   gates: readonly string[];
   /** Whether what is told of homes does not hold here. */
   isHeavy: boolean;
+  /** Whether the title's gate is wider than the kits of the list serve. */
+  isWide: boolean;
   setting: Setting;
   /** Whether the title is of a motor that was bought elsewhere. */
   hasOwnMotor: boolean;
@@ -57,6 +60,18 @@ function readBlock(texts: readonly string[]): ReadonlySet<string> {
   return terms;
 }
 
+/** With a sentence goes the next one that speaks of what it named. */
+function keepSentences(text: string, mayStay: (sentence: string) => boolean): string {
+  let isLastOut = false;
+  return splitSentences(text)
+    .filter((sentence) => {
+      const stays = mayStay(sentence) && !(isLastOut && leansOnLast(sentence));
+      isLastOut = !stays;
+      return stays;
+    })
+    .join(" ");
+}
+
 /** A lead of two sentences or more does without the one on labour alone. */
 function leaveOutLabour(answer: string, isUnexplained: (sentence: string) => boolean): string {
   const sentences = splitSentences(answer);
@@ -88,11 +103,12 @@ function tidyPrices(sections: readonly TextSection[], { quoteLine, priceHeading 
  * already, and a question whose answer stands above it.
  */
 export function tidyPage(page: PageText, request: TidyRequest): PageText {
-  const { gates, isHeavy, setting, hasOwnMotor } = request;
+  const { gates, isHeavy, isWide, setting, hasOwnMotor } = request;
   const lead = `${page.answer} ${page.support}`;
   const told = new Set(readPrices(lead));
   const isUnsuited = (sentence: string) => namesOtherGate(sentence, gates) || namesOtherSetting(sentence, setting);
-  const isForeign = (sentence: string) => isUnsuited(sentence) || (isHeavy && ofHomes.test(sentence));
+  const isForeign = (sentence: string) =>
+    isUnsuited(sentence) || (isHeavy && ofHomes.test(sentence)) || (isWide && tellsOfKit(sentence));
   let saysHours = lead.includes(hours);
   // The badge says them too: a page says them once besides.
   const isTooOften = (sentence: string) => {
@@ -113,12 +129,10 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
   const keep = (text: string) =>
     mayStay(text)
       ? text
-      : splitSentences(text)
-          .filter(
-            (sentence) =>
-              !isForeign(sentence) && !isUnexplained(sentence) && !isTooOften(sentence) && !isTold(sentence),
-          )
-          .join(" ");
+      : keepSentences(
+          text,
+          (sentence) => !isForeign(sentence) && !isUnexplained(sentence) && !isTooOften(sentence) && !isTold(sentence),
+        );
   const kept = page.sections.flatMap((section): TextSection[] => {
     const paragraphs = section.paragraphs.map(keep).filter((text) => text !== "" && !/^[^.!?]*:$/.test(text));
     const bullets = section.bullets.filter((bullet) => !isUnsuited(bullet));

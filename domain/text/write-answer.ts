@@ -23,17 +23,20 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   if (comparing.length > 0) return writer.writeOne(comparing);
   const units = new Set(quantities.map(({ unit }) => unit));
   // Two amounts of one unit are a question about the unit; a narrow answer may speak of the amount itself.
-  const isTold = ({ unit, written }: Quantity) =>
-    unit !== "kg" && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
+  const isTold = ({ unit, written, height }: Quantity) =>
+    unit !== "kg" &&
+    height === undefined && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
   const isPair = units.size < quantities.length;
   const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity));
   const compares = isPair && !quantities.every(isTold);
   const meaning = compares
     ? writer.writeOne(knowledge.compareQuantities(quantities, gates))
     : amount
-      ? writer.writeOne(knowledge.describeQuantity(amount, gates))
+      ? writer.writeOne(knowledge.describeQuantity(amount, gates, page.asked?.words ?? ""))
       : "";
   const verdict = service ? "" : writer.writeOne(page.verdicts);
+  // A width with its height is the whole question of which motor.
+  if (amount?.height !== undefined && meaning !== "" && page.intent !== "price" && !service) return meaning;
   // Who asks whether to do this or that is told which, before what an amount means.
   if (verdict !== "") return [verdict, getFirstSentence(meaning)].filter(Boolean).join(" ");
   const lead = service

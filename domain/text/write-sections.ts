@@ -4,6 +4,7 @@ import { type AroundTheme, fitsPlace } from "./around-theme.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
+import { leansOnLast, needsRestOfNote } from "./leaning.ts";
 import { isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
 import type { TextSection, TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
@@ -43,7 +44,7 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
       listCount,
     ),
   );
-  const sections = planned.map((item) => {
+  const sections = planned.filter(({ section }) => !isOfOtherGate(section, gates)).map((item) => {
     const { about, steps } = item.section;
     return writeSection(page, item.section, {
       hasSteps: steps !== undefined,
@@ -131,13 +132,19 @@ function writeSection(
   };
 }
 
+/** A section whose headings all name another kind of gate is of that kind. */
+function isOfOtherGate({ headings }: Written, gates: readonly string[]): boolean {
+  return headings.every((heading) => namesOtherGate(heading, gates));
+}
+
 const fewestItems = 3;
 const enoughSlots = 3;
 
-/** Of a long section one sentence after the first, so that sisters differ. */
-function leaveOneOut<T>(slots: readonly T[], random: Random): T[] {
+/** Of a long section one sentence after the first, so that sisters differ; never one that the next speaks of. */
+function leaveOneOut(slots: readonly string[][], random: Random): string[][] {
   const out = slots.length > enoughSlots ? 1 + random.below(slots.length - 1) : -1;
-  return slots.filter((_, at) => at !== out);
+  const isNeeded = slots[out + 1]?.some(leansOnLast) === true;
+  return slots.filter((_, at) => at !== out || isNeeded);
 }
 
 /** A theme is of another gate when more than a stray sentence of it is. */
@@ -182,7 +189,7 @@ function readNote(page: Page, { note }: PlaceContext, isMuch: boolean): string {
   if (!isMuch || !tellsOfBuildings(page)) return "";
   return splitSentences(note)
     .slice(1)
-    .filter((sentence) => ofGates.test(sentence) && !namesOtherGate(sentence, page.gates))
+    .filter((sentence) => ofGates.test(sentence) && !needsRestOfNote(sentence) && !namesOtherGate(sentence, page.gates))
     .join(" ");
 }
 

@@ -252,6 +252,6 @@ export function toSubjectKey({
   if (concepts.length === 0) return "";
   const asked = intent === "price" || intent === "comparison" || intent === "how-to" ? intent : "";
   const ids = concepts.map(({ id }) => id).sort();
-  const amounts = quantities.map(({ value, unit }) => `${value}${unit}`).sort();
+  const amounts = quantities.map(({ value, unit, height = "" }) => `${value}${unit}${height}`).sort();
   return [...ids, asked, ...amounts, place?.key ?? ""].filter((part) => part !== "").join(" ");
 }

@@ -43,7 +43,7 @@ export const enrolar: Concept = {
     ],
     buying: [
       "A porta de aço automática usa motor escolhido pelo peso da cortina, com freio, corrente manual e trava-quedas. Informe largura, altura, lâmina e aberturas por dia, com a foto do rolo, e dizemos se atendemos o modelo.",
-      "Para comprar motor de porta de enrolar, some a área e o peso da lâmina: o resultado, com margem, é a capacidade em quilos. Garagem e loja de muito movimento pedem regime intenso e sensor de passagem.",
+      "Para comprar motor de porta de enrolar, multiplique a área pelo peso da lâmina por metro quadrado: o resultado, com margem, é a capacidade em quilos. Garagem e loja de muito movimento pedem regime intenso e sensor de passagem.",
     ],
     question: [
       "Porta de enrolar manual pode receber motor na maioria dos casos, se a cortina sobe reta e o eixo serve. Sem luz, ela se move pela corrente manual; sensor de passagem é indicado sempre que fecha por controle.",
