@@ -37,7 +37,11 @@ function ofWeight(value: number, gates: readonly string[]): string[] {
   ];
 }
 
-function ofPower(value: number, written: string): string[] {
+function ofPower(value: number, written: string, gates: readonly string[]): string[] {
+  if (gates.length > 0 && !gates.includes("basculante"))
+    return [
+      `Motor de ${written} se escolhe pelo peso da folha e pelas aberturas por dia: confira na ficha a capacidade em quilos, que diz mais que a potência.`,
+    ];
   if (value <= 0.25) {
     return [
       `O motor de ${written} serve a basculantes residenciais de até {width.quarterHp} de largura, com a folha equilibrada; é a potência dos nossos kits, a partir de {price.lowest} instalados.`,
@@ -71,7 +75,19 @@ const materials: Material[] = [
   { words: /\bvidro/, name: "em vidro de 8 a 10 mm, fora o quadro", light: 20, heavy: 25 },
   { words: /\baluminio/, name: "em alumínio de 1 a 2 mm com o quadro", light: 3.6, heavy: 7.2 },
   { words: /\bmadeira/, name: "em madeira dura de 2 a 3 cm, fora as ferragens", light: 16, heavy: 30 },
-  { words: /\b(?:chapa|ferro|aco|metalon|fechad[oa])/, name: "em chapa de aço de 1 a 2 mm com o quadro", light: 10.5, heavy: 21 },
+  {
+    words: /\b(?:chapa|ferro|aco|metalon|fechad[oa])/,
+    name: "em chapa de aço de 1 a 2 mm com o quadro",
+    light: 10.5,
+    heavy: 21,
+  },
+];
+
+const kindNames: [string, string][] = [
+  ["basculante", " basculante"],
+  ["deslizante", " deslizante"],
+  ["pivotante", " pivotante"],
+  ["duas-folhas", " de duas folhas"],
 ];
 
 const roundTo = (value: number, step: number) => Math.round(value / step) * step;
@@ -98,13 +114,16 @@ function ofSize(width: number, height: number, gates: readonly string[], words: 
   const most = roundTo(area * heavy, area * heavy > 60 ? 10 : 5);
   const weight = `${roundTo(area * light, 5)} a ${kilograms(most)}`;
   const size = `${metresOf(width)} m por ${metresOf(height)} m`;
+  const kind = kindNames.find(([id]) => gates.includes(id))?.[1] ?? "";
   const told = isGrid
-    ? `Um portão de ${size} tem ${metresOf(Math.round(area * 10) / 10)} m²; em chapa de aço ele teria cerca de ${weight}, e em grade pesa menos.`
-    : `Um portão de ${size} tem ${metresOf(Math.round(area * 10) / 10)} m² e, ${name}, pesa cerca de ${weight}.`;
+    ? `Um portão${kind} de ${size} tem ${metresOf(Math.round(area * 10) / 10)} m²; em chapa de aço ele teria cerca de ${weight}, e em grade pesa menos.`
+    : `Um portão${kind} de ${size} tem ${metresOf(Math.round(area * 10) / 10)} m² e, ${name}, pesa cerca de ${weight}.`;
   const capacity = kilograms(capacityFor(most));
   if (gates.includes("basculante")) return [`${told} No basculante, ${ofWideTilting(width)}.`];
   if (gates.includes("deslizante"))
-    return [`${told} No de correr, escolha um motor que a ficha indique para pelo menos ${capacity}, com folga para vento e uso.`];
+    return [
+      `${told} No de correr, escolha um motor que a ficha indique para pelo menos ${capacity}, com folga para vento e uso.`,
+    ];
   if (gates.includes("pivotante") || gates.includes("duas-folhas"))
     return [
       `${told} No de abrir, vai um motor por folha, escolhido pelo peso e pelo comprimento de cada uma: com duas folhas, são ${metresOf(width / 2)} m e metade do peso em cada lado.`,
@@ -186,7 +205,7 @@ export function describeQuantity(
 ): string[] {
   if (height !== undefined) return ofSize(value, height, gates, words);
   if (unit === "kg") return ofWeight(value, gates);
-  if (unit === "HP") return ofPower(value, written);
+  if (unit === "HP") return ofPower(value, written, gates);
   if (unit === "m") return ofWidth(value, written, gates);
   if (unit === "s") return ofSeconds(value, written, gates);
   if (unit === "MHz") return ofFrequency(written);

@@ -185,7 +185,8 @@ const mending = new Set(["conserto", "tecnico", "visita-tecnica"]);
 function writeWhere(page: Page, answer: string): string[] {
   const { intent, place, otherPlaces = [], arrival, knowledge, writer, service } = page;
   const isSoon = intent === "repair" || intent === "emergency";
-  const soon = arrival && isSoon ? writer.writeOne(knowledge.arrivalLines).replace("[quando]", arrival) : "";
+  const soon =
+    arrival && isSoon && !service?.isDated ? writer.writeOne(knowledge.arrivalLines).replace("[quando]", arrival) : "";
   if (service) return [soon, answer.includes(hours) ? "" : writer.writeOne(knowledge.serviceHours)];
   const { withPlace, anywhere, several } = knowledge.placeLines;
   if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(leaveOutTold(several, answer)), page), soon];

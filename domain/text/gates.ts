@@ -5,7 +5,8 @@ const hung = "cabos? de aco|cabos?,? (?:e )?roldanas|roldanas e cabos|cabos e pi
 const kitWords = "kit instalado|kit padrao|(?:valor|preco) do kit";
 
 /** Figures of those kits. */
-const ofKit = /\{(?:price\.(?:padrao|speedy|jetflex|lowest|highest|fastest)|models\.|width\.quarterHp|opening\.|name\.)/;
+const ofKit =
+  /\{(?:price\.(?:padrao|speedy|jetflex|lowest|highest|fastest)|models\.|width\.quarterHp|opening\.|name\.)/;
 
 /** Whether a sentence tells what a kit of the list costs or moves. */
 export function tellsOfKit(sentence: string): boolean {

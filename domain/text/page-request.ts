@@ -23,6 +23,8 @@ export type ServiceLead = {
   /** A sentence of each; null where the subject's own answer says more. */
   body: string[][] | null;
   isUrgent: boolean;
+  /** Whether it is of certain days, on which nobody says how soon. */
+  isDated: boolean;
 };
 
 /** Everything that pages are written from. */

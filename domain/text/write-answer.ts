@@ -24,8 +24,7 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const units = new Set(quantities.map(({ unit }) => unit));
   // Two amounts of one unit are a question about the unit; a narrow answer may speak of the amount itself.
   const isTold = ({ unit, written, height }: Quantity) =>
-    unit !== "kg" &&
-    height === undefined && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
+    unit !== "kg" && height === undefined && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
   const isPair = units.size < quantities.length;
   const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity));
   const compares = isPair && !quantities.every(isTold);

@@ -44,13 +44,15 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
       listCount,
     ),
   );
-  const sections = planned.filter(({ section }) => !isOfOtherGate(section, gates)).map((item) => {
-    const { about, steps } = item.section;
-    return writeSection(page, item.section, {
-      hasSteps: steps !== undefined,
-      listLead: !steps && withBullets.has(item) ? getListLead(page, about) : "",
+  const sections = planned
+    .filter(({ section }) => !isOfOtherGate(section, gates))
+    .map((item) => {
+      const { about, steps } = item.section;
+      return writeSection(page, item.section, {
+        hasSteps: steps !== undefined,
+        listLead: !steps && withBullets.has(item) ? getListLead(page, about) : "",
+      });
     });
-  });
 
   const topic = main && knowledge.getTopicLink(main);
   const topicLink = topic && !namesOtherGate(topic.label, gates) ? topic : null;

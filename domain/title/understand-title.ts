@@ -92,6 +92,21 @@ const verbs =
 /** How people ask, whatever they ask for: a page is not found by these. */
 const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
 
+/** What can be had or left out: "sem contrato" asks for no contract, while "sem energia" says what has happened. */
+const leftOut = /^(?:contratos?|mensalidades?|fidelidade|instalacao|entrega|frete)$/;
+
+/** Positions of what a title does without. */
+function readWithout(words: readonly Word[]): ReadonlySet<number> {
+  const positions = words.flatMap(({ plain }, at) =>
+    leftOut.test(plain) && words[at - 1]?.plain === "sem" ? [at] : [],
+  );
+  return new Set(positions);
+}
+
+function isLeftOut({ concept, positions }: ConceptMatch, without: ReadonlySet<number>): boolean {
+  return concept.kind === "service" && positions.some((position) => without.has(position));
+}
+
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
   const { concepts, places, general, common, descriptive, wishes } = catalogue;
   const matchConcepts = createPhraseMatcher(concepts.filter(({ broader }) => broader === undefined));
@@ -167,7 +182,8 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     );
     // What a name says is no subject: nobody in "Jardim Industrial" asked for an industrial gate.
     const spoken = readUse(words.filter((_, position) => !placePositions.has(position)));
-    const matches = matchConcepts(spoken);
+    const without = readWithout(spoken);
+    const matches = matchConcepts(spoken).filter((match) => !isLeftOut(match, without));
     // Of two of a kind, the one that more words name: "travou com o carro" before "travou".
     const ranked = matches
       .toSorted((a, b) => getRank(a.concept) - getRank(b.concept) || b.positions.length - a.positions.length)
@@ -176,7 +192,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const specific = ranked.filter(({ id }) => !general.includes(id));
     const named = specific.length > 0 ? specific : ranked;
     const amounts = quantities.flatMap((quantity) => splitWords(spellOut(quantity)));
-    const narrow = findNarrow([...spoken, ...amounts], matches, named);
+    const narrow = findNarrow([...spoken.filter((_, at) => !without.has(at)), ...amounts], matches, named);
     const told = narrow ? [narrow.concept, ...specific.filter((concept) => !narrow.covered.has(concept))] : named;
     const asked = spoken.map(({ text }) => text).join(" ");
     const plainAsked = plainLetters(title.includes("?") ? `${asked}?` : asked);
@@ -211,7 +227,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const known = spoken.filter(
       ({ text, plain }) => !askingWords.has(plain) && (text.length > 2 || !unknown.includes(text)),
     );
-    const otherPlaces = [...new Set(found.map(({ place }) => place))].filter(
+    const otherPlaces = [...new Map(found.map(({ place }) => [place.name, place])).values()].filter(
       (place) =>
         place !== chosen?.place &&
         place.kind !== "zone" &&
