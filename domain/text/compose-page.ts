@@ -36,7 +36,8 @@ const conceptByUnit: Partial<Record<Quantity["unit"], string>> = {
 
 const mostConcepts = 4;
 
-export function composePage(knowledge: Knowledge, request: PageRequest): PageText {
+export function composePage(knowledge: Knowledge, asking: PageRequest): PageText {
+  const request = asking.otherPlaces?.length ? { ...asking, place: leaveOutNamed(asking) } : asking;
   const named = completeConcepts(knowledge, request);
   const gates = findGates(named, request);
   const choice = { ...request, knowledge, gates };
@@ -91,7 +92,14 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
     hasOwnMotor,
     quoteLine: knowledge.quoteLine,
     priceHeading: random.pick(knowledge.priceHeadings),
+    payingHeading: knowledge.payingHeading,
   });
+}
+
+/** What the title names besides is no neighbour that is served too. */
+function leaveOutNamed({ place, otherPlaces = [] }: PageRequest): PageRequest["place"] {
+  const named = new Set(otherPlaces.map(({ name }) => name));
+  return place && { ...place, neighbours: place.neighbours.filter((name) => !named.has(name)) };
 }
 
 /** Who has bought a motor asks for labour alone. */
@@ -218,7 +226,7 @@ function hasRepairPrice({ kind }: Concept): boolean {
   return kind === "part" || kind === "service";
 }
 
-const asking = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
+const askedOf = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
 
 /** Of what the title names alone: a question on anything else is somebody else's. */
 function writeQuestions(page: Page): PageText["questions"] {
@@ -231,8 +239,12 @@ function writeQuestions(page: Page): PageText["questions"] {
     const asked = compared.flatMap(({ questions }) => random.sample(questions, Math.ceil(4 / compared.length)));
     return asked.map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
   }
-  const isAskedBeside = ({ id, kind }: Concept) =>
-    asking.has(kind) && !knowledge.isWish(id) && (kind !== "audience" || tellsOfAudience(concepts, intent));
+  const isAskedBeside = ({ id, kind, intent: own }: Concept) =>
+    askedOf.has(kind) &&
+    !knowledge.isWish(id) &&
+    // Who buys a part asks nothing of motors that are sold.
+    !(main?.kind === "part" && kind === "service" && own === "buying") &&
+    (kind !== "audience" || tellsOfAudience(concepts, intent));
   const second = main?.broader === undefined ? others.find(isAskedBeside) : undefined;
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
   const fromSecond = random.sample(second?.questions ?? [], place && isAboutMuch(concepts) ? 2 : 1);

@@ -37,7 +37,17 @@ export type Knowledge = {
   /** Whether a concept says what is wanted rather than of what. */
   isWish(id: string): boolean;
   /** "[label]" is what the page is about. */
-  local: { headings: string[]; slots: string[][]; questions: KnowledgeQuestion[] };
+  local: {
+    headings: string[];
+    /** Over how to ask for a visit; "[em]" stands for all places of the title. */
+    visitHeadings: string[];
+    /** Over nothing but what lies near. */
+    nearHeadings: string[];
+    slots: string[][];
+    /** How to ask for something that is sold, and not fitted to the gate. */
+    saleLines: string[];
+    questions: KnowledgeQuestion[];
+  };
   aroundThemes: readonly AroundTheme[];
   /** That the shop comes there; the second list for pages without a place, the third for several, "[em]". */
   placeLines: { withPlace: string[]; anywhere: string[]; several: string[] };
@@ -70,6 +80,7 @@ export type Knowledge = {
   /** What a section on prices says that has none. */
   quoteLine: string;
   priceHeadings: readonly string[];
+  payingHeading: string;
   makeLines: string[];
   /** Whether a title gives a width that the kits of the list do not serve. */
   isWide(quantities: readonly Quantity[]): boolean;

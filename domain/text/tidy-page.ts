@@ -17,6 +17,8 @@ export type TidyRequest = {
   /** Of a section on prices that has none. */
   quoteLine: string;
   priceHeading: string;
+  /** Of one that tells how to pay. */
+  payingHeading: string;
 };
 
 /** What it costs to fit somebody's own motor, which stands beside no price that has one in it. */
@@ -24,7 +26,10 @@ export const labourAlone = "{price.installation}";
 const withMotor = /\{(?:price\.(?:homeSwap|padrao|speedy|jetflex|lowest|highest)|models\.prices)/;
 
 const hours = "{shop.hours}";
-const isOfPrice = /\bquanto (?:custa|fica|sai)\b/i;
+const isOfPrice = /\bquanto (?:custam?|ficam?|sai|saem)\b|\bpreços?\b|\bvalor(?:es)?\b/i;
+/** Headings that promise no figure. */
+const tellsWhatDecides = /\b(?:depende|muda|varia|entra|forma|pesa|compara|diferentes|incluem?|inclui|acess)\w*/i;
+const isOfPaying = /\b(?:Pix|cartão|parcel\w+)\b/;
 const priced = /R\$|\{(?:price|models|repair)\./;
 const quoted = /foto|grátis|sem custo|de graça/;
 const fewestSections = 3;
@@ -80,18 +85,26 @@ function leaveOutLabour(answer: string, isUnexplained: (sentence: string) => boo
 }
 
 /** A heading that promises a price stands over one; where there is none, one section says how to get it. */
-function tidyPrices(sections: readonly TextSection[], { quoteLine, priceHeading }: TidyRequest): TextSection[] {
+function tidyPrices(
+  sections: readonly TextSection[],
+  { quoteLine, priceHeading, payingHeading }: TidyRequest,
+): TextSection[] {
   let count = sections.length;
   let isRenamed = false;
   return sections.flatMap((section): TextSection[] => {
     const { heading, paragraphs, bullets, steps, table } = section;
     const isBare =
-      isOfPrice.test(heading) && !table && !steps && !priced.test(paragraphs.join(" ") + bullets.join(" "));
+      isOfPrice.test(heading) &&
+      !tellsWhatDecides.test(heading) &&
+      !table &&
+      !steps &&
+      !priced.test(paragraphs.join(" ") + bullets.join(" "));
     if (!isBare) return [section];
     if (isRenamed && count > fewestSections) {
       count -= 1;
       return [];
     }
+    if (paragraphs.some((paragraph) => isOfPaying.test(paragraph))) return [{ ...section, heading: payingHeading }];
     isRenamed = true;
     const isTold = paragraphs.some((paragraph) => quoted.test(paragraph));
     return [{ ...section, heading: priceHeading, paragraphs: isTold ? paragraphs : [...paragraphs, quoteLine] }];

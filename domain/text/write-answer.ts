@@ -10,10 +10,20 @@ import { createWriter } from "./writer.ts";
 
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
-  const answer = writeLead(page, compared);
+  const answer = nameWidth(writeLead(page, compared), page.quantities);
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || /\?|^(?:tem|voces|atende|faz)/.test(asked.words);
   return isAsked ? answer : answer.replace(/^Sim(?:[,:]|\.) (.)/, (_, first: string) => first.toUpperCase());
+}
+
+/** "Dessa largura" stands for the one that the title gives. */
+function nameWidth(answer: string, quantities: readonly Quantity[]): string {
+  const widths = quantities.filter(({ unit }) => unit === "m");
+  const [width] = widths;
+  if (!width || widths.length > 1) return answer;
+  return answer
+    .replace(/\bdessa (?:largura|medida)\b/, `de ${width.written}`)
+    .replace(/\b(para|com) essa (?:largura|medida)\b/i, (_, before: string) => `${before} ${width.written}`);
 }
 
 /** What the title's amounts mean comes first; nothing tells more of how well it was understood. */

@@ -9,6 +9,7 @@ import { isAboutMuch, isParticular, type Knowledge, type Page } from "./page-req
 import type { TextSection, TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
 import { planSections } from "./plan-sections.ts";
+import { putPlaces } from "./serve-in-place.ts";
 import { inParagraphs } from "./writer.ts";
 
 /** Who buys or installs cares for the house and the ground it stands on; who has a defect does not. */
@@ -34,6 +35,7 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
     count,
     hasSteps: wantsSteps(page),
     hasSisters: !isBuiltIn(page) && place !== null && isAboutMuch(concepts),
+    isSale: /\b(?:vend\w*|compr\w*|loja)\b/.test(page.asked?.words ?? ""),
     random,
   });
   // Lists are always the same words, and these pages have sisters.
@@ -166,20 +168,31 @@ const ofOtherGates = new WeakMap<AroundTheme, Map<string, boolean>>();
 function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
   const { concepts, knowledge, placeLink, writer } = page;
   const isMuch = isAboutMuch(concepts);
-  const [asking = [], near = []] = knowledge.local.slots;
+  const [ofGate = [], near = []] = knowledge.local.slots;
+  const asking = concepts[0]?.id === soldApart && !isBuiltIn(page) ? knowledge.local.saleLines : ofGate;
   const tellsHow = isBuiltIn(page) ? isMuch && tellsOfBuildings(page) : isMuch && page.intent !== "emergency";
-  const sentences = writer.writeSentences(tellsHow ? [asking, near] : [near]);
+  const told = writer.writeSentences(tellsHow ? [asking, near] : [near]);
+  const isNothingNear = told.length === 0 && !isBuiltIn(page);
+  const sentences = isNothingNear ? writer.writeSentences([asking]) : told;
   const around = isBuiltIn(page) ? findAround(page, place) : [];
+  const note = readNote(page, place, isMuch);
+  const { headings, visitHeadings, nearHeadings } = knowledge.local;
+  const ofTitle = tellsHow || isNothingNear ? visitHeadings : note === "" ? nearHeadings : headings;
+  const heading = writer.writeOne(isBuiltIn(page) ? headings : ofTitle);
+  if (note === "" && sentences.length === 0) return [];
   return [
     {
-      heading: writer.writeOne(knowledge.local.headings).replace("[label]", concepts[0]?.label ?? ""),
-      paragraphs: [readNote(page, place, isMuch), sentences.join(" ")].filter(Boolean),
+      heading: putPlaces(heading, page).replace("[label]", concepts[0]?.label ?? ""),
+      paragraphs: [note, sentences.join(" ")].filter(Boolean),
       bullets: [],
       ...(placeLink && { links: [placeLink] }),
     },
     ...around.slice(0, aroundCount).map((theme) => writeSection(page, theme)),
   ];
 }
+
+/** The one part of hundreds of pages that is bought without a visit. */
+const soldApart = "controle";
 
 /** What a note says that matters to a gate, and not to who visits the place. */
 const ofGates = /port(?:ão|ões)|motor|trilho|folha/i;
