@@ -6,6 +6,7 @@ import { type Decisive, decisiveWords, readDecisive } from "./decisive.ts";
 import { createHoldFinder, type Hold } from "./find-hold.ts";
 import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
+import { createUnexplainedFinder } from "./find-unexplained.ts";
 import { decideIntent, readIntent } from "./intent.ts";
 import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type NamedPlace } from "./place-finder.ts";
@@ -32,6 +33,8 @@ export type Understanding<P> = {
   corrections: Correction[];
   /** Words of which nothing could be made. */
   unknown: string[];
+  /** Nouns that no concept explains and that are not of every day: a page must say them to answer the title. */
+  unexplained: string[];
   hold: Hold | null;
 };
 
@@ -57,6 +60,8 @@ export type Catalogue<P extends NamedPlace> = {
   slips: Readonly<Record<string, string>>;
   /** The same, only where one of these stands next. */
   slipsBefore: Readonly<Record<string, { meant: string; before: readonly string[] }>>;
+  /** Words of every day, which a page need not repeat. */
+  ordinary: readonly string[];
   /** Good Portuguese to learn spelling from. */
   texts: Iterable<string>;
   /** Ids of concepts that nearly every title names. */
@@ -128,6 +133,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   const findHold = createHoldFinder({ ...catalogue, isOrdinary });
   const findQuestion = createQuestionFinder(concepts, isOrdinary);
   const findNarrow = createNarrowFinder({ concepts, common, isOrdinary });
+  const findUnexplained = createUnexplainedFinder(catalogue.ordinary);
 
   /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
   function getRank({ id, kind }: Concept): number {
@@ -246,6 +252,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       asked: { decisive, words: plainAsked, question },
       corrections,
       unknown,
+      unexplained: findUnexplained({ words: spoken, left: strange, concepts: [...sorted, ...named] }),
       hold: isMarkup
         ? "unreadable"
         : findHold({ words: spoken, loose, concepts: [...sorted, ...named], strange, unknown, unservedPlace, title }),
