@@ -151,11 +151,11 @@ function readDeeds(words: string): string {
 }
 
 const severalOpenings = [
-  "Fazemos [o que] de portão [em], no seu endereço",
-  "Atendemos [em] para [o que] de portão, com visita no local",
+  "Fazemos [o que] de portão [em], no seu endereço, com o valor dito antes",
+  "Atendemos [em] para [o que] de portão, com o valor passado antes da visita",
 ];
 /** Not all welding is ours to do. */
-const afterWelding = ", e pela foto confirmamos antes se a solda é serviço nosso ou de serralheiro.";
+const afterWelding = "; a foto mostra se a solda é serviço nosso ou de serralheiro.";
 
 /** How a page opens for somebody who wants a part changed, mended or fitted in a place. */
 export function servePart(request: ServiceRequest): { openings: string[]; body: string[][] | null } | null {

@@ -430,8 +430,8 @@ const wantedOpenings: Record<Wanted, string[]> = {
     "Quer [serviço] [em] ainda hoje? Chame agora pelo WhatsApp, com foto e endereço, e a resposta diz se há técnico para hoje e a que horas.",
   ],
   "days-off": [
-    "Sim, atendemos [em] [dias] para [serviço]{shop.always}: o horário da visita e o valor da ida são ditos antes.",
-    "Sim, fazemos [serviço] [em] [dias]{shop.always}, com o horário e o valor da ida ditos antes de o técnico sair.",
+    "Sim, atendemos [em] [dias] para [serviço]{shop.always}: chame pelo WhatsApp, e o horário da visita e o valor da ida são ditos antes.",
+    "Sim, fazemos [serviço] [em] [dias]{shop.always}: chame pelo WhatsApp, e o horário e o valor da ida são ditos antes de o técnico sair.",
   ],
   "no-contract": [
     "Fazemos [serviço] [em] sem contrato: cada visita é avulsa, combinada e paga uma a uma.",
@@ -496,8 +496,9 @@ function getOpenings(job: Job, words: string): string[] {
   return openings.remote.filter((text) => /vend|compra/i.test(text));
 }
 
-/** What can be mended of all that goes wrong. */
-const mendable = /^(?:o (?:portão|basculante|motor|controle|disjuntor|cabo|contrapeso)|a placa) (?!de portão exposto)/;
+/** What can be mended as a whole, and what somebody comes to see to. */
+const mendable = /^(?:o (?:portão|basculante|motor)|a placa) (?!de portão exposto)/;
+const seenTo = /^(?:o (?:controle|disjuntor|cabo|contrapeso|barulho)|a faísca) /;
 
 const symptomVerbs: [RegExp, string][] = [
   [/\bemperr\w+/, "Desemperramos e consertamos"],
@@ -505,22 +506,40 @@ const symptomVerbs: [RegExp, string][] = [
   [/\b(?:trilho|descarril\w+)/, "Recolocamos no lugar e consertamos"],
 ];
 
-/** Who names a defect and a place wants somebody there, unless the title asks why. */
-function serveSymptom({ kind, phrase, label }: Concept, { intent, words }: ServiceRequest): ServiceLead | null {
-  if (kind !== "symptom" || (intent !== "repair" && intent !== "emergency") || isQuestion.test(words)) return null;
-  if (asksHow.test(words) || !mendable.test(phrase) || label.includes("?")) return null;
-  const verb = symptomVerbs.find(([sign]) => sign.test(words))?.[1] ?? "Consertamos";
+/** "portão que não abre com motor Garen": the make that the title names goes with the motor. */
+function nameSymptom(phrase: string, concepts: readonly Concept[], words: string): string {
+  const makes = concepts.flatMap(({ kind, label }) => (kind === "brand" || kind === "model" ? [label] : []));
   const bare = phrase.replace(/^(?:o|a) /, "");
   const thing = /\bemperr/.test(words) ? bare.replace("travado", "emperrado") : bare;
+  if (makes.length === 0) return thing;
+  const motor = `motor ${joinWords([...new Set(makes)])}`;
+  return thing.startsWith("motor ") ? thing.replace(/^motor(?: de portão)?/, motor) : `${thing}, com ${motor}`;
+}
+
+/** Who names a defect and a place wants somebody there, unless the title asks why. */
+function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest): ServiceLead | null {
+  const { concepts, intent, words } = request;
+  if (kind !== "symptom" || (intent !== "repair" && intent !== "emergency") || isQuestion.test(words)) return null;
+  if (asksHow.test(words) || label.includes("?")) return null;
+  const rest = { body: null, isUrgent: intent === "emergency", isDated: false };
+  if (seenTo.test(phrase))
+    return {
+      ...rest,
+      openings: [
+        `Atendemos [em] para resolver ${phrase}, no seu endereço.`,
+        `Vamos até você [em] para resolver ${phrase}.`,
+      ],
+    };
+  if (!mendable.test(phrase)) return null;
+  const verb = symptomVerbs.find(([sign]) => sign.test(words))?.[1] ?? "Consertamos";
+  const thing = nameSymptom(phrase, concepts, words);
   return {
+    ...rest,
     openings: [
       `${verb} ${thing} [em], no seu endereço.`,
       `${verb} ${thing} [em], com visita no local.`,
       `Atendemos [em]: ${verb.toLowerCase()} ${thing}, na sua garagem.`,
     ],
-    body: null,
-    isUrgent: intent === "emergency",
-    isDated: false,
   };
 }
 

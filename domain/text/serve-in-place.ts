@@ -32,15 +32,20 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   const told = splitSentences(own()).slice(0, bodySentences);
   const [first = ""] = told;
   // Who asks what it costs there is told the price before the offer.
-  if (page.intent === "price" && priced.test(first) && article.test(first)) {
+  if (page.intent === "price" && priced.test(first) && (article.test(first) || isNamed(page, first))) {
     const places = putPlaces("[em]", page);
-    const price = `${places}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`;
-    const isNamed = /(?<!está) \[em\]/.test(chosen);
-    return [price, isNamed ? chosen.replace(" [em]", "") : opening, ...told.slice(1)].join(" ");
+    const price = `${places}, ${isNamed(page, first) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`;
+    const canDoWithout = /(?<!está) \[em\]/.test(chosen);
+    return [price, canDoWithout ? chosen.replace(" [em]", "") : opening, ...told.slice(1)].join(" ");
   }
   // Of two parts that the title wants done, each has its sentence.
   const addition = page.concepts.length > 1 ? findAddition(page, told.join(" ")) : "";
   return [opening, ...(addition === "" ? told : [first, addition])].join(" ");
+}
+
+/** A make keeps its capital wherever it stands. */
+function isNamed({ concepts }: Page, sentence: string): boolean {
+  return concepts.some(({ kind, label }) => (kind === "brand" || kind === "model") && sentence.startsWith(label));
 }
 
 const priced = /\{(?:price|models)\./;

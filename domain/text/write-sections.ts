@@ -129,11 +129,17 @@ function writeSection(
   // A list says again what the sentences after the first say.
   const sentences = writer.writeSentences(hasList ? slots.slice(0, 1) : place ? leaveOneOut(slots, random) : slots);
   return {
-    heading: writer.writeOne(headings) || (headings[0] ?? ""),
+    heading: writer.writeOne(chooseHeadings(headings, gates)) || (headings[0] ?? ""),
     paragraphs: hasList ? [[...sentences, listLead].join(" ")] : inParagraphs(sentences),
     bullets: hasList ? random.sample(items, 4) : [],
     ...(hasSteps && { steps: [...steps] }),
   };
+}
+
+/** Over what is told of one kind of gate stands nothing of all. */
+function chooseHeadings(headings: readonly string[], gates: readonly string[]): readonly string[] {
+  const ofOne = gates.length > 0 ? headings.filter((heading) => !/\bsobe, corre\b/.test(heading)) : headings;
+  return ofOne.length > 0 ? ofOne : headings;
 }
 
 /** A section whose headings all name another kind of gate is of that kind. */

@@ -47,7 +47,7 @@ const pairPattern = new RegExp(
 );
 
 const metres = String.raw`\s*(m|mt|mts|metros?)(?:\s+de\s+(?:largura|altura|comprimento))?(?![\p{L}\d])`;
-/** "3,50 m por 2,60 m", "3,5x2,6", "3 por 2 metros": one of the two has a unit, or both are written as lengths are. */
+/** "3,50 m por 2,60 m", "3,5x2,6", "3 por 2 metros": one of the two has a unit or a comma. */
 const sizePattern = new RegExp(
   String.raw`(?<![\d,./\p{L}])(\d{1,2}(?:[.,]\d{1,2})?)(?:${metres})?\s*(?:x|×|por)\s*(\d{1,2}(?:[.,]\d{1,2})?)(?:${metres})?(?![\d,./\p{L}]\d|\p{L})`,
   "giu",
@@ -58,7 +58,7 @@ const longestLeaf = 15;
 function readSizes(title: string, quantities: Quantity[]): string {
   return title.replace(sizePattern, (whole, first: string, unit: string | undefined, second: string, last?: string) => {
     const [width, height] = [readNumber(first), readNumber(second)];
-    const isLength = unit !== undefined || last !== undefined || (/[.,]/.test(first) && /[.,]/.test(second));
+    const isLength = unit !== undefined || last !== undefined || /[.,]/.test(first + second);
     if (!isLength || !(width > 0 && width <= longestLeaf && height > 0 && height <= longestLeaf)) return whole;
     const written = `${first.replace(".", ",")} m por ${second.replace(".", ",")} m`;
     quantities.push({ value: width, unit: "m", written, height });

@@ -9,7 +9,7 @@ import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { createUnexplainedFinder } from "./find-unexplained.ts";
 import { decideIntent, readIntent } from "./intent.ts";
 import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
-import { createPlaceFinder, type NamedPlace } from "./place-finder.ts";
+import { createPlaceFinder, type FoundPlace, type NamedPlace } from "./place-finder.ts";
 import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
 import { readUse } from "./read-use.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
@@ -175,6 +175,15 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     return null;
   }
 
+  /** One of each name besides the chosen: a zone or a district of its city before one of another. */
+  function findOthers(found: readonly FoundPlace<P>[], chosen: FoundPlace<P> | null): P[] {
+    const spots = Map.groupBy(found, ({ start }) => start);
+    return [...spots.values()].flatMap((spot) => {
+      const near = spot.find(({ place }) => place.city === chosen?.place.city);
+      return (near ?? finder.choose(spot))?.place ?? [];
+    });
+  }
+
   function understandTitle(raw: string): Understanding<P> {
     const { title: spelt, corrections } = speller.correct(joinColumns(raw));
     const isMarkup = /<script|javascript:/i.test(raw);
@@ -233,7 +242,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const known = spoken.filter(
       ({ text, plain }) => !askingWords.has(plain) && (text.length > 2 || !unknown.includes(text)),
     );
-    const otherPlaces = [...new Map(found.map(({ place }) => [place.name, place])).values()].filter(
+    const otherPlaces = findOthers(found, chosen).filter(
       (place) =>
         place !== chosen?.place &&
         place.kind !== "zone" &&
