@@ -108,16 +108,20 @@ function isOfPart({ kind, broader }: Concept, words: string): boolean {
 
 const spoken: Record<string, string> = { deslizante: "de correr", pivotante: "de abrir" };
 
+function nameLeaf({ gates, words }: ServiceRequest): string {
+  const named = [...gates, "basculante", "deslizante", "pivotante"].filter(
+    (id) => words.includes(spoken[id] ?? id) || words.includes(id),
+  );
+  return nameGate(named, words) || "portão";
+}
+
 /** "da placa do motor PPA", "do cabo de aço do portão basculante". */
-function describe({ concepts, gates, words }: ServiceRequest, { name }: PartName): string {
+function describe(request: ServiceRequest, { name }: PartName): string {
+  const { concepts, words } = request;
   const brand = concepts.find(({ kind }) => kind === "brand" || kind === "model");
   const label = brand && (brand.broader === undefined ? brand.label : getConcept(brand.broader)?.label);
   if (label && words.includes(label.toLowerCase())) return `${name} de motor ${label}`;
-  const gate = nameGate(
-    gates.filter((id) => words.includes(spoken[id] ?? id) || words.includes(id)),
-    words,
-  );
-  return `${name} de ${gate === "" ? "portão" : gate}`;
+  return `${name} de ${nameLeaf(request)}`;
 }
 
 const deedWords: [RegExp, string][] = [
@@ -151,8 +155,8 @@ function readDeeds(words: string): string {
 }
 
 const severalOpenings = [
-  "Fazemos [o que] de portão [em], no seu endereço, com o valor dito antes",
-  "Atendemos [em] para [o que] de portão, com o valor passado antes da visita",
+  "Fazemos [o que] de [portão] [em], no seu endereço, com o valor dito antes",
+  "Atendemos [em] para [o que] de [portão], com o valor passado antes da visita",
 ];
 /** Not all welding is ours to do. */
 const afterWelding = "; a foto mostra se a solda é serviço nosso ou de serralheiro.";
@@ -167,7 +171,9 @@ export function servePart(request: ServiceRequest): { openings: string[]; body: 
   if (several !== "")
     return {
       openings: severalOpenings.map(
-        (text) => text.replace("[o que]", several) + (several.includes("solda") ? afterWelding : "."),
+        (text) =>
+          text.replace("[o que]", several).replace("[portão]", nameLeaf(request)) +
+          (several.includes("solda") ? afterWelding : "."),
       ),
       body: null,
     };

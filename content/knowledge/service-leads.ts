@@ -43,6 +43,7 @@ const jobByConcept: Record<string, Job> = {
   "portao-eletronico": "any",
   controle: "remote",
   serralheria: "metalwork",
+  solda: "metalwork",
 };
 
 /** "[o]" is what the job is done to, "[em]" where. */
@@ -140,6 +141,11 @@ const openings: Record<Job, string[]> = {
 const metalworkWithMotor = [
   "[em], instalamos e consertamos o motor do portão; a serralheria, como solda, dobradiça, roldana e trilho, é orçada por foto, com o que entra no nosso serviço e o que pede serralheiro.",
   "Atendemos [em] com instalação e conserto de motor de portão, e dizemos pela foto qual serralheria da folha entra no nosso serviço e qual pede serralheiro.",
+];
+
+const weldings = [
+  "Atendemos [em] para solda de portão, com orçamento grátis por foto antes da visita.",
+  "[em], a solda de portão é orçada por foto, de graça, antes da visita.",
 ];
 
 const mended = [
@@ -295,7 +301,8 @@ function isHeavyNarrow(id: string): boolean {
 /** Makes of which the list has prices. */
 const listed = /^(?:ppa|jetflex|speedy)\b/;
 
-function getPrices(job: Job, { concepts, gates }: ServiceRequest, isHeavy: boolean): string[] {
+function getPrices(job: Job, { concepts, gates: named, words }: ServiceRequest, isHeavy: boolean): string[] {
+  const gates = named.length > 0 ? named : findSpokenGates(words);
   const { mendingPrices, newPrices, technicianPrices, upkeepPrices, swapPrices, urgentPrices } = prices;
   if (job === "technician" && !isHeavy) return technicianPrices;
   if (job === "mend" || job === "technician" || job === "brand-service")
@@ -348,6 +355,11 @@ function findJob(concepts: readonly Concept[], intent: Intent): Job | null {
   return job;
 }
 
+/** "Kit basculante" names a kit, and a kind of gate with it. */
+function findSpokenGates(words: string): string[] {
+  return ["basculante", "deslizante", "pivotante"].filter((id) => words.includes(id));
+}
+
 function nameBare(words: string): string {
   if (/\beletronic\w+/.test(words)) return "portão eletrônico";
   return /\bport\w+ d[ea] garagem\b/.test(words) ? "portão de garagem" : "portão automático";
@@ -364,7 +376,7 @@ function nameObject(job: Job, { concepts, gates, words }: ServiceRequest): strin
     return broader === undefined ? [label] : (getConcept(broader)?.label ?? []);
   });
   const ofModels = concepts.flatMap(({ kind, gates = [] }) => (kind === "model" ? gates : []));
-  const gate = nameGate(gates, words) || nameGate(ofModels, words);
+  const gate = nameGate(gates, words) || nameGate(ofModels, words) || nameGate(findSpokenGates(words), words);
   const audience = nameAudience(concepts, words);
   const isManual = job === "automate" ? "portão manual" : "";
   const bare = isManual || nameBare(words);
@@ -491,6 +503,7 @@ function isOfCountry({ id }: Concept, job: Job): boolean {
 const isOfSale = /\b(?:vend\w*|compr\w*|loja)\b/;
 
 function getOpenings(job: Job, words: string): string[] {
+  if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
   if (job === "metalwork" && isOfMotor.test(words)) return metalworkWithMotor;
   if (job !== "remote" || !isOfSale.test(words)) return openings[job];
   return openings.remote.filter((text) => /vend|compra/i.test(text));
@@ -568,7 +581,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
   if (wantedOpening && wanted !== "included") {
     const isDated = wanted === "days-off";
     const ofBrand = job === "brand-service" || concepts.some(({ kind }) => kind === "brand");
-    const first = ofBrand ? independent : isDated ? mended : (includes[job] ?? mended);
+    const first = ofBrand ? independent : isDated && job === "urgent" ? mended : (includes[job] ?? mended);
     return {
       openings: wantedOpening,
       body: [first, getPrices(getPricedJob(job, isDated, intent), request, isHeavy)],
@@ -576,7 +589,7 @@ function serve(request: ServiceRequest): ServiceLead | null {
       isDated,
     };
   }
-  const isMetalwork = job === "metalwork" && isOfMotor.test(words);
+  const isMetalwork = main.id === "serralheria" && job === "metalwork" && isOfMotor.test(words);
   const told = isMetalwork ? ofMetalwork : isOfCountry(main, job) ? ofCountry : includes[job];
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =

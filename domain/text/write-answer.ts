@@ -52,7 +52,17 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
     ? writeServiceLead(page, service, () => withVisitPrice(page, writeOwnAnswer(page, page.intent, isNoOffer)))
     : withAddition(page, writeDecided(page));
   // What an amount means is half of a lead already.
-  return meaning === "" ? lead : `${meaning} ${pickSentence(page, lead)}`.trim();
+  const width = quantities.find(({ unit }) => unit === "m");
+  // What is told of narrow gates is no answer to who gives a greater width.
+  if (meaning === "" && width && knowledge.isWide([width]) && page.avoids(getFirstSentence(lead))) {
+    const told = writer.writeOne(knowledge.describeQuantity(width, gates, page.asked?.words ?? ""));
+    return `${told} ${knowledge.quoteLine}`.trim();
+  }
+  if (meaning === "") return lead;
+  const more = pickSentence(page, lead);
+  // A price of what does not serve this gate is none.
+  const fitting = page.avoids(more) ? (page.intent === "price" ? knowledge.quoteLine : "") : more;
+  return `${meaning} ${fitting}`.trim();
 }
 
 /** Who asks for a price is told it, whatever else the lead says. */

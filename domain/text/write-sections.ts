@@ -62,7 +62,9 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const host = third ?? second;
   if (topicLink && host) host.links = [topicLink];
   const traits = toTraitTable(compared);
-  const table = traits ?? knowledge.getTable({ concepts, intent, gates, answer });
+  const prices = knowledge.getTable({ concepts, intent, gates, answer });
+  const isTooWide = page.asked !== undefined && knowledge.isWide(page.quantities) && prices?.facts !== undefined;
+  const table = traits ?? (isTooWide ? null : prices);
   if (table) sections.splice(traits ? 0 : 1, 0, { heading: table.caption, paragraphs: [], bullets: [], table });
   if (place) sections.splice(Math.min(3, sections.length), 0, ...writePlace(page, place, aroundCount));
   const last = sections.at(-1);
