@@ -95,6 +95,7 @@ function findUnserved({ standing: { hold, holdDetail } }: CheckedPage): PageIssu
 
 function findOffSubject({ standing: { hold, score } }: CheckedPage): PageIssue[] {
   if (hold === "off-topic" || hold === "no-gate" || hold === "unreadable") return [issue("off-subject", 85)];
+  if (hold === "not-answered") return [issue("off-subject", 75)];
   if (hold !== null || score === null || score >= fewestPoints) return [];
   return [issue("off-subject", 40 + 0.7 * (fewestPoints - score))];
 }

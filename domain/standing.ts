@@ -1,15 +1,15 @@
 import type { AnswerGap } from "./answer-score/slots.ts";
 import type { Hold } from "./title/find-hold.ts";
 
-/** Why a page waits for a person: what its title lacks, or a figure in its text that is none of ours. */
-export type PageHold = Hold | "wrong-figure";
+/** Why a page waits for a person: what its title lacks, what of it the text never says, or a figure that is none of ours. */
+export type PageHold = Hold | "not-answered" | "wrong-figure";
 
 /** How a page stands beside its title and its sisters; kept with it and found anew when the rules change. */
 export type PageStanding = {
   /** A draft is seen by staff alone. */
   isPublished: boolean;
   hold: PageHold | null;
-  /** What a person needs to know of the hold: the figure, the place. */
+  /** What a person needs to know of the hold: the figure, the place, the words. */
   holdDetail: string;
   /** 0 to 100; null until it has been judged. */
   score: number | null;

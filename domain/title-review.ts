@@ -1,5 +1,5 @@
 import type { Intent } from "./knowledge/concept.ts";
-import type { Hold } from "./title/find-hold.ts";
+import type { PageHold } from "./standing.ts";
 import type { Correction } from "./title/spelling.ts";
 
 /**
@@ -25,8 +25,8 @@ export type TitleReview = {
   brands: string[];
   place: string | null;
   intent: Intent | null;
-  hold: Hold | null;
-  /** The place that is not served. */
+  hold: PageHold | null;
+  /** The place that is not served, or what the page would not answer. */
   holdDetail: string;
   repeats: RepeatedOf | null;
   /** Why it makes no page, for a person to read. */

@@ -51,6 +51,7 @@ export const arrivalLines = [
 
 /** Where the list has no price for the thing: said once, under a heading that promises none. */
 export const quoteLine = "O valor é passado por foto, antes da visita, e o orçamento é grátis.";
+export const payingHeading = "Formas de pagamento";
 export const priceHeadings = ["Do que depende o valor", "O que muda o valor", "Como sai o orçamento"];
 
 /** For a title that names a year: the figures are those of the day on which the page is read. */

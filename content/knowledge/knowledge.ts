@@ -12,6 +12,7 @@ import {
   closings,
   listLeads,
   makeLines,
+  payingHeading,
   photoOfGate,
   placeLines,
   plainListLead,
@@ -26,7 +27,7 @@ import {
 } from "./frame.ts";
 import { groundThemes } from "./ground.ts";
 import { local } from "./local.ts";
-import { compareQuantities, describeQuantity } from "./quantities.ts";
+import { compareQuantities, describeQuantity, isWide } from "./quantities.ts";
 import { isHeavyDuty, serveInPlace } from "./service-leads.ts";
 import { getTable } from "./tables.ts";
 import { weighTerm } from "./term-weights.ts";
@@ -57,8 +58,10 @@ export const knowledge: Knowledge = {
   todayLines,
   quoteLine,
   priceHeadings,
+  payingHeading,
   makeLines,
   isHeavyDuty,
+  isWide,
   upkeepLines,
   listLeads,
   plainListLead,

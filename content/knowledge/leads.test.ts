@@ -21,6 +21,17 @@ describe("who looks for a service in a place is told at once that it is done the
     ["Troca de cabo de aço de portão basculante na Penha", /troca.*cabo de aço.* na Penha|na Penha.*troca.*cabo/i],
     ["Cópia de controle em Diadema", /(copia|cópia).* em Diadema|em Diadema.*cópia/i],
     ["Placa PPA em Santo Amaro", /placa de motor PPA/i],
+    ["Arrumar portão de garagem em Carapicuíba hoje", /portão de garagem em Carapicuíba.*hoje/],
+    ["Técnico Rossi no Butantã atende domingo e feriado?", /^Sim,.*Rossi.*no Butantã.*domingos e feriados/],
+    ["Manutenção de portão de prédio pequeno no Jabaquara sem contrato", /Jabaquara.*sem contrato/],
+    ["Serralheiro e motor de portão em Suzano e Mogi das Cruzes", /em Suzano e em Mogi das Cruzes.*motor/i],
+    ["Solda de dobradiça e troca de roldana na Freguesia do Ó", /solda de dobradiça e troca de roldana/],
+    [
+      "Portão emperrado em Interlagos e Santo Amaro",
+      /em Interlagos e em Santo Amaro: desemperramos|desemperramos.*Interlagos/i,
+    ],
+    ["Venda de controle remoto na Lapa e Pompeia", /(vende|venda).*controle remoto.*Lapa|controle remoto.*Lapa.*vend/i],
+    ["Motor JetFlex preço Tatuapé", /^No Tatuapé, .*R\$/],
   ])("%s", (title, said) => {
     const { first, page } = read(title);
     expect(first).toMatch(said);
@@ -57,6 +68,30 @@ test.each([
   const { page } = read(title);
   const told = page.sections.flatMap(({ paragraphs, bullets }) => [...paragraphs.flatMap(splitSentences), ...bullets]);
   expect(told.filter((sentence) => other.test(sentence) && !own.test(sentence))).toEqual([]);
+});
+
+test.each([
+  "Automação de portão pivotante no Morumbi",
+  "Motor deslizante PPA DZ Rio preço",
+  "Porta de enrolar automática preço",
+  "Portão social automático em Osasco",
+  "Motor para portão basculante de 4 metros",
+])("'%s' is told the price of no kit that does not serve it", (title) => {
+  const { page } = read(title);
+  expect(toPlainText({ ...page, answer: "" })).not.toMatch(/R\$\s(?:899|949|1\.349)/);
+});
+
+test("a service that the title does without is not the page's subject", () => {
+  const { understanding } = read("Manutenção de portão no Jabaquara sem contrato");
+  expect(understanding.concepts.map(({ id, broader }) => broader ?? id)).not.toContain("contrato");
+});
+
+test.each([
+  ["Meu portão de 3,50 m por 2,60 m de chapa fechada, qual motor eu ponho?", /9,1 m².*95 a 190 kg.*300 kg/],
+  ["Motor para portão de correr 4x2,5 de alumínio", /^Um portão deslizante de 4 m por 2,5 m tem 10 m² e, em alumínio/],
+  ["Portão basculante 2,40 x 2,20 qual motor", /5,3 m².*1\/4 HP atende/],
+])("'%s' is answered by area and weight", (title, said) => {
+  expect(read(title).page.answer).toMatch(said);
 });
 
 test.each([

@@ -9,6 +9,22 @@ export const local: Knowledge["local"] = {
     "Como atendemos {em}",
     "{em}: como pedir a visita",
   ],
+  visitHeadings: [
+    "Visita [em]: como combinar",
+    "[em]: como pedir a visita",
+    "Para combinar a visita [em]",
+    "O que dizer ao pedir a visita [em]",
+  ],
+  nearHeadings: ["Também atendemos perto {de}", "Perto {de}, onde mais atendemos", "Lugares vizinhos {de}"],
+  saleLines: [
+    "Mande a rua e o bairro junto com a foto, e a resposta diz se a peça vai com o técnico ou é entregue.",
+    "Diga o endereço e um ponto de referência, como {via}, para combinarmos a entrega ou a visita.",
+    "Informe a rua, o número e se há portaria, e combinamos quem recebe.",
+    "Com o endereço e a foto, dizemos o valor, o prazo e como a peça chega até você.",
+    "Conte se é casa, prédio ou comércio: em prédio, a gravação depende do aval do síndico.",
+    "Em condomínio {em}, avise a administração antes de gravar um comando novo.",
+    "Diga em que horário há alguém no endereço, para a entrega ou para a gravação na central.",
+  ],
   slots: [
     [
       "Ao pedir a visita, diga o nome da rua e se ela fica perto de vias como {vias}.",

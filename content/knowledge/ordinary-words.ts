@@ -29,5 +29,12 @@ export const ordinaryWords: string[] = [
   "chique casca tronco servidor mental imprensa banheira banheiro cigarro cera piano fruto amador mutante honra coleção",
   "destravador abridor fechador morador moradora moradores",
   "hdl amelco thevear jfl citrox genno ecp acton eurus pivo condor custom bravo solo vcs vc tbm pq kkk",
+  "estranho estranha logístico logística existente responsabilidade manhã tarde noite incluso inclusa remoto remota morro",
+  "dúvida problema ajuda pergunta resposta exemplo vídeo foto lista tabela internet marketplace shopee amazon facebook",
+  "instagram youtube google região endereço telefone número pessoa gente família amigo cliente dinheiro novidade",
+  "motivo jeito maneira forma caso coisa parte lado final início começo durante comum correto correta certo certa",
+  "moderno moderna bonito simples rápida barata segura confiável completa ideal perfeito recomendado urgente próxima",
+  "opinião avaliação experiência vantagem desvantagem benefício cuidado atenção verdade mito passo etapa guia manual",
+  "nosso nossa aquele aquela deles dela qualquer nenhum vários várias algum alguma poucos muitas sempre nunca antes depois",
   "contigo consigo quaisquer ninguém alguém talvez jamais apesar exceto durante perante",
 ];

@@ -1,3 +1,4 @@
+import { joinWords } from "#domain/format.ts";
 import type { Concept, Intent } from "#domain/knowledge/concept.ts";
 import type { ServiceRequest } from "#domain/text/page-request.ts";
 import { getConcept } from "./concepts.ts";
@@ -107,14 +108,58 @@ function isOfPart({ kind, broader }: Concept, words: string): boolean {
 
 const spoken: Record<string, string> = { deslizante: "de correr", pivotante: "de abrir" };
 
+function nameLeaf({ gates, words }: ServiceRequest): string {
+  const named = [...gates, "basculante", "deslizante", "pivotante"].filter(
+    (id) => words.includes(spoken[id] ?? id) || words.includes(id),
+  );
+  return nameGate(named, words) || "portão";
+}
+
 /** "da placa do motor PPA", "do cabo de aço do portão basculante". */
-function describe({ concepts, gates, words }: ServiceRequest, { name }: PartName): string {
+function describe(request: ServiceRequest, { name }: PartName): string {
+  const { concepts, words } = request;
   const brand = concepts.find(({ kind }) => kind === "brand" || kind === "model");
   const label = brand && (brand.broader === undefined ? brand.label : getConcept(brand.broader)?.label);
   if (label && words.includes(label.toLowerCase())) return `${name} de motor ${label}`;
-  const gate = nameGate(gates.filter((id) => words.includes(spoken[id] ?? id) || words.includes(id)));
-  return `${name} de ${gate === "" ? "portão" : gate}`;
+  return `${name} de ${nameLeaf(request)}`;
 }
+
+const deedWords: [RegExp, string][] = [
+  [/\bsold\w+/, "solda"],
+  [/\b(?:troc\w+|substitui\w+)/, "troca"],
+  [/\b(?:consert\w*|repar\w*|arrum\w*)/, "conserto"],
+  [/\b(?:regul\w*|ajust\w*)/, "regulagem"],
+  [/\balinha\w*/, "alinhamento"],
+  [/\b(?:instal\w*|coloca\w*)/, "instalação"],
+  [/\blubrific\w*/, "lubrificação"],
+];
+
+/** "solda de dobradiça e troca de roldana": what the title wants done to each of its parts, or "" for one part alone. */
+function readDeeds(words: string): string {
+  const parts = findParts(words).filter(({ name }) => name !== "controle");
+  if (parts.length < 2) return "";
+  const told: { deed: string; names: string[] }[] = [];
+  for (const { name, words: sign } of parts) {
+    const before = words.slice(0, words.search(sign));
+    const at = deedWords.map(([deed, noun]) => ({
+      noun,
+      at: Array.from(before.matchAll(new RegExp(deed, "g"))).at(-1)?.index ?? -1,
+    }));
+    const deed = at.toSorted((a, b) => b.at - a.at).find((each) => each.at >= 0)?.noun;
+    if (deed === undefined) return "";
+    const last = told.at(-1);
+    if (last?.deed === deed) last.names.push(name);
+    else told.push({ deed, names: [name] });
+  }
+  return joinWords(told.map(({ deed, names }) => `${deed} de ${joinWords(names)}`));
+}
+
+const severalOpenings = [
+  "Fazemos [o que] de [portão] [em], no seu endereço, com o valor dito antes",
+  "Atendemos [em] para [o que] de [portão], com o valor passado antes da visita",
+];
+/** Not all welding is ours to do. */
+const afterWelding = "; a foto mostra se a solda é serviço nosso ou de serralheiro.";
 
 /** How a page opens for somebody who wants a part changed, mended or fitted in a place. */
 export function servePart(request: ServiceRequest): { openings: string[]; body: string[][] | null } | null {
@@ -122,6 +167,16 @@ export function servePart(request: ServiceRequest): { openings: string[]; body: 
   const [main] = concepts;
   const [part] = findParts(words);
   if (!main || !part || !intents.has(intent) || asksHow.test(words) || !isOfPart(main, words)) return null;
+  const several = readDeeds(words);
+  if (several !== "")
+    return {
+      openings: severalOpenings.map(
+        (text) =>
+          text.replace("[o que]", several).replace("[portão]", nameLeaf(request)) +
+          (several.includes("solda") ? afterWelding : "."),
+      ),
+      body: null,
+    };
   const deed = readDeed(words, part, intent);
   const object = describe(request, part);
   const capital = object.charAt(0).toUpperCase() + object.slice(1);

@@ -37,7 +37,11 @@ function ofWeight(value: number, gates: readonly string[]): string[] {
   ];
 }
 
-function ofPower(value: number, written: string): string[] {
+function ofPower(value: number, written: string, gates: readonly string[]): string[] {
+  if (gates.length > 0 && !gates.includes("basculante"))
+    return [
+      `Motor de ${written} se escolhe pelo peso da folha e pelas aberturas por dia: confira na ficha a capacidade em quilos, que diz mais que a potência.`,
+    ];
   if (value <= 0.25) {
     return [
       `O motor de ${written} serve a basculantes residenciais de até {width.quarterHp} de largura, com a folha equilibrada; é a potência dos nossos kits, a partir de {price.lowest} instalados.`,
@@ -63,6 +67,83 @@ function ofWidth(value: number, written: string, gates: readonly string[]): stri
         `Com ${written}, o portão passa dos {width.quarterHp} que um motor de 1/4 HP atende no basculante, e pede mais potência ou outro tipo de abertura.`,
       ];
 }
+
+type Material = { words: RegExp; name: string; light: number; heavy: number };
+
+/** Kilograms a square metre with the frame, which adds about a third to a sheet. */
+const materials: Material[] = [
+  { words: /\bvidro/, name: "em vidro de 8 a 10 mm, fora o quadro", light: 20, heavy: 25 },
+  { words: /\baluminio/, name: "em alumínio de 1 a 2 mm com o quadro", light: 3.6, heavy: 7.2 },
+  { words: /\bmadeira/, name: "em madeira dura de 2 a 3 cm, fora as ferragens", light: 16, heavy: 30 },
+  {
+    words: /\b(?:chapa|ferro|aco|metalon|fechad[oa])/,
+    name: "em chapa de aço de 1 a 2 mm com o quadro",
+    light: 10.5,
+    heavy: 21,
+  },
+];
+
+const kindNames: [string, string][] = [
+  ["basculante", " basculante"],
+  ["deslizante", " deslizante"],
+  ["pivotante", " pivotante"],
+  ["duas-folhas", " de duas folhas"],
+];
+
+const roundTo = (value: number, step: number) => Math.round(value / step) * step;
+
+function metresOf(value: number): string {
+  return value.toLocaleString("pt-BR", { maximumFractionDigits: 2 });
+}
+
+function ofWideTilting(width: number): string {
+  return width <= quarterWidth
+    ? "o 1/4 HP atende até {width.quarterHp} de largura, com a folha equilibrada"
+    : `${metresOf(width)} m passam dos {width.quarterHp} que o 1/4 HP atende, e entra motor mais potente ou dois acionadores, com o contrapeso acertado antes`;
+}
+
+/** Of a leaf whose width and height are given: its area, about what it weighs, and which motor that asks for. */
+function ofSize(width: number, height: number, gates: readonly string[], words: string): string[] {
+  const area = width * height;
+  const { name, light, heavy } = materials.find((each) => each.words.test(words)) ?? {
+    name: "em chapa de aço de 1 a 2 mm com o quadro",
+    light: 10.5,
+    heavy: 21,
+  };
+  const isGrid = /\b(?:grade|gradil|vazad[oa])/.test(words);
+  const most = roundTo(area * heavy, area * heavy > 60 ? 10 : 5);
+  const weight = `${roundTo(area * light, 5)} a ${kilograms(most)}`;
+  const size = `${metresOf(width)} m por ${metresOf(height)} m`;
+  const kind = kindNames.find(([id]) => gates.includes(id))?.[1] ?? "";
+  const told = isGrid
+    ? `Um portão${kind} de ${size} tem ${metresOf(Math.round(area * 10) / 10)} m²; em chapa de aço ele teria cerca de ${weight}, e em grade pesa menos.`
+    : `Um portão${kind} de ${size} tem ${metresOf(Math.round(area * 10) / 10)} m² e, ${name}, pesa cerca de ${weight}.`;
+  const capacity = kilograms(capacityFor(most));
+  if (gates.includes("basculante")) return [`${told} No basculante, ${ofWideTilting(width)}.`];
+  if (gates.includes("deslizante"))
+    return [
+      `${told} No de correr, escolha um motor que a ficha indique para pelo menos ${capacity}, com folga para vento e uso.`,
+    ];
+  if (gates.includes("pivotante") || gates.includes("duas-folhas"))
+    return [
+      `${told} No de abrir, vai um motor por folha, escolhido pelo peso e pelo comprimento de cada uma: com duas folhas, são ${metresOf(width / 2)} m e metade do peso em cada lado.`,
+    ];
+  if (gates.includes("enrolar"))
+    return [
+      `A porta de enrolar de ${size} tem ${metresOf(Math.round(area * 10) / 10)} m²: multiplique pelo peso da lâmina por metro quadrado, some o eixo e escolha o motor com um terço de folga.`,
+    ];
+  return [
+    `${told} Se ele corre de lado, ponha motor indicado para pelo menos ${capacity}; se é basculante, ${ofWideTilting(width)}; se gira, um motor por folha, pelo peso e pelo comprimento dela.`,
+  ];
+}
+
+/** Whether the title's gate is wider than the kits of the list serve. */
+export function isWide(quantities: readonly Quantity[]): boolean {
+  return quantities.some(({ unit, value }) => unit === "m" && value > quarterWidth && value <= widestGate);
+}
+
+/** Longer lengths are of cables and distances. */
+const widestGate = 12;
 
 function ofVoltage(written: string): string[] {
   return [
@@ -117,9 +198,14 @@ export function compareQuantities(quantities: readonly Quantity[], gates: readon
 }
 
 /** What a quantity in a title means for the choice, one sentence or two; nothing for a unit that needs no word. */
-export function describeQuantity({ value, unit, written }: Quantity, gates: readonly string[]): string[] {
+export function describeQuantity(
+  { value, unit, written, height }: Quantity,
+  gates: readonly string[],
+  words: string,
+): string[] {
+  if (height !== undefined) return ofSize(value, height, gates, words);
   if (unit === "kg") return ofWeight(value, gates);
-  if (unit === "HP") return ofPower(value, written);
+  if (unit === "HP") return ofPower(value, written, gates);
   if (unit === "m") return ofWidth(value, written, gates);
   if (unit === "s") return ofSeconds(value, written, gates);
   if (unit === "MHz") return ofFrequency(written);

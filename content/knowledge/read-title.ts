@@ -47,6 +47,7 @@ function getReader() {
     slipsBefore: {
       moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },
     },
+    ordinary: ordinaryWords,
     texts: allTexts(),
     general: ["motor", "portao-automatico", "portao-eletronico"],
     common: ["controle", "ferro", "aluminio", "madeira", "vidro", "aco"],

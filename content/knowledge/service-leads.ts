@@ -23,7 +23,8 @@ type Job =
   | "any"
   | "gate"
   | "brand"
-  | "remote";
+  | "remote"
+  | "metalwork";
 
 const jobByConcept: Record<string, Job> = {
   conserto: "mend",
@@ -42,6 +43,8 @@ const jobByConcept: Record<string, Job> = {
   "portao-automatico": "any",
   "portao-eletronico": "any",
   controle: "remote",
+  serralheria: "metalwork",
+  solda: "metalwork",
 };
 
 /** "[o]" is what the job is done to, "[em]" where. */
@@ -126,14 +129,29 @@ const openings: Record<Job, string[]> = {
     "Trabalhamos com [o] [em], na instalação e no conserto, como empresa independente.",
   ],
   remote: [
-    "Fornecemos e gravamos controle de portão [em].",
-    "Sim, vendemos e cadastramos controle de portão [em].",
-    "Atendemos [em] com venda e gravação de controle de portão.",
-    "Controle de portão [em]: vendemos, gravamos e testamos na central.",
-    "Indicamos o controle de portão certo e gravamos na central, [em].",
-    "Quem está [em] compra o controle de portão conosco, já cadastrado e testado.",
+    "Fornecemos e gravamos [o] [em].",
+    "Sim, vendemos e cadastramos [o] [em].",
+    "Atendemos [em] com venda e gravação de [o].",
+    "[o-] [em]: vendemos, gravamos e testamos na central.",
+    "Vendemos e gravamos [o] [em].",
+    "Quem está [em] compra [o] conosco, já gravado e testado.",
+  ],
+  metalwork: [
+    "[em], a serralheria ligada ao motor do portão é orçada por foto, e dizemos antes o que entra no nosso serviço e o que pede serralheiro.",
+    "Atendemos [em] o portão que precisa de serralheria e motor: pela foto dizemos o que entra no nosso serviço e o que pede serralheiro.",
   ],
 };
+
+/** Who names the motor beside the metalwork wants both. */
+const metalworkWithMotor = [
+  "[em], instalamos e consertamos o motor do portão; a serralheria, como solda, dobradiça, roldana e trilho, é orçada por foto, com o que entra no nosso serviço e o que pede serralheiro.",
+  "Atendemos [em] com instalação e conserto de motor de portão, e dizemos pela foto qual serralheria da folha entra no nosso serviço e qual pede serralheiro.",
+];
+
+const weldings = [
+  "Atendemos [em] para solda de portão, com orçamento grátis por foto antes da visita.",
+  "[em], a solda de portão é orçada por foto, de graça, antes da visita.",
+];
 
 const mended = [
   "O técnico move a folha na mão, mede energia, sensores, capacitor e placa e troca só a peça que falhou.",
@@ -162,8 +180,8 @@ const includes: Partial<Record<Job, string[]>> = {
   ],
   "brand-service": mended,
   urgent: [
-    "Antes da visita, desligue o disjuntor, afaste crianças e animais e não force a folha.",
-    "Enquanto isso, disjuntor desligado, ninguém perto da folha e nada de forçar com a mão ou com o carro.",
+    "Até o técnico chegar, desligue o disjuntor, afaste crianças e animais e não force a folha.",
+    "Enquanto espera, disjuntor desligado, ninguém perto da folha e nada de forçar com a mão ou com o carro.",
     "Desligue o disjuntor, deixe a passagem livre de crianças e animais e não tente forçar o portão.",
   ],
   weekend: [
@@ -193,6 +211,16 @@ const includes: Partial<Record<Job, string[]>> = {
     "A equipe faz da automação do portão manual à troca de peça do motor que parou.",
   ],
 };
+
+const ofMetalwork = [
+  "Folha que raspa, pesa ou entortou se acerta primeiro; depois o motor é montado, com força e parada reguladas.",
+  "A ordem é folha reta e leve primeiro, motor e regulagem depois; assim o motor não carrega defeito da folha.",
+];
+
+const ofCountry = [
+  "Em chácara, o portão costuma ser de correr ou de abrir, a porteira, ligado à rede por cabo enterrado ou com bateria e painel solar.",
+  "O motor é de correr ou de abrir, conforme a entrada, com energia da rede ou, longe dela, com bateria e painel solar.",
+];
 
 const mendingPrices = {
   home: [
@@ -295,7 +323,8 @@ function isHeavyNarrow(id: string): boolean {
 /** Makes of which the list has prices. */
 const listed = /^(?:ppa|jetflex|speedy)\b/;
 
-function getPrices(job: Job, { concepts, gates }: ServiceRequest, isHeavy: boolean): string[] {
+function getPrices(job: Job, { concepts, gates: named, words }: ServiceRequest, isHeavy: boolean): string[] {
+  const gates = named.length > 0 ? named : findSpokenGates(words);
   const { mendingPrices, newPrices, technicianPrices, upkeepPrices, swapPrices, urgentPrices, weekendPrices } = prices;
   if (job === "technician" && !isHeavy) return technicianPrices;
   if (job === "mend" || job === "technician" || job === "brand-service")
@@ -308,6 +337,7 @@ function getPrices(job: Job, { concepts, gates }: ServiceRequest, isHeavy: boole
   const isOtherMake = concepts.some(({ id, kind }) => (kind === "brand" || kind === "model") && !listed.test(id));
   if (isOtherMake) return newPrices.other;
   if (gates.includes("basculante")) return newPrices.tilting;
+  if (concepts[0]?.id === "chacara") return newPrices.other;
   return gates.some((gate) => gate in otherGates) ? newPrices.other : newPrices.any;
 }
 
@@ -356,25 +386,127 @@ function findJob({ concepts, intent, words }: ServiceRequest): Job | null {
   return job;
 }
 
+/** "Kit basculante" names a kit, and a kind of gate with it. */
+function findSpokenGates(words: string): string[] {
+  return ["basculante", "deslizante", "pivotante"].filter((id) => words.includes(id));
+}
+
+function nameBare(words: string): string {
+  if (/\beletronic\w+/.test(words)) return "portão eletrônico";
+  return /\bport\w+ d[ea] garagem\b/.test(words) ? "portão de garagem" : "portão automático";
+}
+
 const aboutMotors = new Set<Job>(["install", "swap", "shop"]);
 
 /** "motor PPA e Peccinin", "portão deslizante de condomínio", "motor de portão". */
 function nameObject(job: Job, { concepts, gates, words }: ServiceRequest): string {
+  if (job === "remote")
+    return /\bcontroles? remotos?\b/.test(words) ? "controle remoto de portão" : "controle de portão";
   const brands = concepts.flatMap(({ kind, label, broader }) => {
     if (kind !== "brand" && kind !== "model") return [];
     return broader === undefined ? [label] : (getConcept(broader)?.label ?? []);
   });
-  const gate = nameGate(gates) || nameGate(concepts.flatMap(({ kind, gates = [] }) => (kind === "model" ? gates : [])));
+  const ofModels = concepts.flatMap(({ kind, gates = [] }) => (kind === "model" ? gates : []));
+  const gate = nameGate(gates, words) || nameGate(ofModels, words) || nameGate(findSpokenGates(words), words);
   const audience = nameAudience(concepts, words);
   const isManual = job === "automate" ? "portão manual" : "";
-  const bare = isManual || (/\beletronic\w+/.test(words) ? "portão eletrônico" : "portão automático");
+  const bare = isManual || nameBare(words);
   const leaf = gate === "" ? bare : isManual === "" ? gate : gate.replace("portão", "portão manual");
   const names = [...new Set(brands)];
   const of = audience === "" ? "" : ` ${audience}`;
   if (names.length > 0) return `motor ${joinWords(names)}${gate === "" ? "" : ` de ${gate}`}${of}`;
-  const isOfMotor = job !== "automate" && (aboutMotors.has(job) || /\bmotor(es)?\b/.test(words));
-  if (isOfMotor) return gate === "" ? `motor de portão${of}` : `motor de ${gate}${of}`;
+  const isMotor = job !== "automate" && (aboutMotors.has(job) || /\bmotor(es)?\b/.test(words));
+  if (isMotor) return gate === "" ? `motor de portão${of}` : `motor de ${gate}${of}`;
   return `${leaf}${of}`;
+}
+
+/** What a title adds to the service, and its first sentence must answer. */
+type Wanted = "today" | "days-off" | "no-contract" | "included";
+
+const wantedSigns: [Wanted, RegExp][] = [
+  ["no-contract", /\bsem (?:contrato|mensalidade|fidelidade)\b/],
+  ["days-off", /\b(?:domingos?|feriados?|sabados?|fi(?:m|ns) de semana|a noite|de madrugada)\b/],
+  ["today", /\b(?:hoje|agora)\b/],
+  [
+    "included",
+    /\b(?:instalacao|montagem|mao de obra|instalador) inclus[oa]s?\b|\bcom (?:a )?instalacao\b|\bja instalad[oa]\b/,
+  ],
+];
+
+function readWanted(words: string): Wanted | null {
+  return wantedSigns.find(([, sign]) => sign.test(words))?.[0] ?? null;
+}
+
+const daysNamed: [RegExp, string][] = [
+  [/\bsabados?\b/, "sábados"],
+  [/\bdomingos?\b/, "domingos"],
+  [/\bferiados?\b/, "feriados"],
+];
+
+/** "aos domingos e feriados", "no fim de semana". */
+function nameDays(words: string): string {
+  const days = daysNamed.flatMap(([sign, name]) => (sign.test(words) ? [name] : []));
+  if (days.length > 0) return `aos ${joinWords(days)}`;
+  if (/\bnoite\b/.test(words)) return "à noite";
+  return /\bmadrugada\b/.test(words) ? "de madrugada" : "nos fins de semana";
+}
+
+/** What is done, as a noun: "[serviço] na Lapa hoje". */
+const deedNames: Partial<Record<Job, string>> = {
+  mend: "conserto de",
+  urgent: "conserto de",
+  any: "conserto de",
+  gate: "conserto de",
+  brand: "conserto de",
+  "brand-service": "conserto de",
+  technician: "visita de técnico de",
+  install: "instalação de",
+  automate: "automação de",
+  swap: "troca de",
+  upkeep: "manutenção de",
+};
+
+/** "[serviço]" is what is done, "[dias]" when. The shop that closes on such days says nothing of them. */
+const wantedOpenings: Record<Wanted, string[]> = {
+  today: [
+    "Para [serviço] [em] hoje, chame agora com foto e endereço: a resposta diz se há técnico livre ainda hoje e em que horário.",
+    "Quer [serviço] [em] ainda hoje? Chame agora pelo WhatsApp, com foto e endereço, e a resposta diz se há técnico para hoje e a que horas.",
+  ],
+  "days-off": [
+    "Sim, atendemos [em] [dias] para [serviço]{shop.always}: chame pelo WhatsApp, e o horário da visita e o valor da ida são ditos antes.",
+    "Sim, fazemos [serviço] [em] [dias]{shop.always}: chame pelo WhatsApp, e o horário e o valor da ida são ditos antes de o técnico sair.",
+  ],
+  "no-contract": [
+    "Fazemos [serviço] [em] sem contrato: cada visita é avulsa, combinada e paga uma a uma.",
+    "[em], a [serviço] é feita sem contrato, em visita avulsa, com o valor combinado antes.",
+  ],
+  included: [
+    "Vendemos [o] [em] com a instalação inclusa: nos kits da tabela, o preço já traz entrega, montagem e controles gravados.",
+    "Você compra [o] [em] com a instalação inclusa; entrega, montagem e controles gravados já estão no preço do kit.",
+  ],
+};
+
+const independent = [
+  "Somos assistência independente, sem vínculo com a fábrica.",
+  "O serviço é independente, não autorizado pela fábrica.",
+];
+
+/** Who asks what it costs is told so on any day. */
+function getPricedJob(job: Job, isDated: boolean, intent: Intent): Job {
+  if (intent === "price" && job === "urgent") return "mend";
+  return isDated && intent !== "price" ? "urgent" : job;
+}
+
+function openAsWanted(wanted: Wanted, job: Job, words: string, object: string): string[] | null {
+  const deed = deedNames[job];
+  if (wanted === "included" ? job !== "shop" : deed === undefined) return null;
+  if (wanted === "no-contract" && job !== "upkeep" && job !== "mend") return null;
+  return wantedOpenings[wanted].map((text) =>
+    text
+      .replace("[serviço]", `${deed ?? ""} ${object}`)
+      .replace("[dias]", nameDays(words))
+      .replace("[o]", object),
+  );
 }
 
 const asked = new Set<Intent>(["repair", "installation", "buying", "price", "emergency"]);
@@ -393,14 +525,80 @@ function leaveOutYes(text: string): string {
   return text.replace(/^Sim, (.)/, (_, first: string) => first.toUpperCase());
 }
 
+const isOfMotor = /\bmotor(?:es)?\b/;
+
+function isOfCountry({ id }: Concept, job: Job): boolean {
+  return id === "chacara" && job === "any";
+}
+
+const isOfSale = /\b(?:vend\w*|compr\w*|loja)\b/;
+
+function getOpenings(job: Job, words: string): string[] {
+  if (job === "metalwork" && /\bsold\w+/.test(words)) return weldings;
+  if (job === "metalwork" && isOfMotor.test(words)) return metalworkWithMotor;
+  if (job !== "remote" || !isOfSale.test(words)) return openings[job];
+  return openings.remote.filter((text) => /vend|compra/i.test(text));
+}
+
+/** What can be mended as a whole, and what somebody comes to see to. */
+const mendable = /^(?:o (?:portão|basculante|motor)|a placa) (?!de portão exposto)/;
+const seenTo = /^(?:o (?:controle|disjuntor|cabo|contrapeso|barulho)|a faísca) /;
+
+const symptomVerbs: [RegExp, string][] = [
+  [/\bemperr\w+/, "Desemperramos e consertamos"],
+  [/\btrav(?:ou|ad\w+)/, "Destravamos e consertamos"],
+  [/\b(?:trilho|descarril\w+)/, "Recolocamos no lugar e consertamos"],
+];
+
+/** "portão que não abre com motor Garen": the make that the title names goes with the motor. */
+function nameSymptom(phrase: string, concepts: readonly Concept[], words: string): string {
+  const makes = concepts.flatMap(({ kind, label }) => (kind === "brand" || kind === "model" ? [label] : []));
+  const bare = phrase.replace(/^(?:o|a) /, "");
+  const thing = /\bemperr/.test(words) ? bare.replace("travado", "emperrado") : bare;
+  if (makes.length === 0) return thing;
+  const motor = `motor ${joinWords([...new Set(makes)])}`;
+  return thing.startsWith("motor ") ? thing.replace(/^motor(?: de portão)?/, motor) : `${thing}, com ${motor}`;
+}
+
+/** Who names a defect and a place wants somebody there, unless the title asks why. */
+function serveSymptom({ kind, phrase, label }: Concept, request: ServiceRequest): ServiceLead | null {
+  const { concepts, intent, words } = request;
+  if (kind !== "symptom" || (intent !== "repair" && intent !== "emergency") || isQuestion.test(words)) return null;
+  if (asksHow.test(words) || label.includes("?")) return null;
+  const rest = { body: null, isUrgent: intent === "emergency", isDated: false };
+  if (seenTo.test(phrase))
+    return {
+      ...rest,
+      openings: [
+        `Atendemos [em] para resolver ${phrase}, no seu endereço.`,
+        `Vamos até você [em] para resolver ${phrase}.`,
+      ],
+    };
+  if (!mendable.test(phrase)) return null;
+  const verb = symptomVerbs.find(([sign]) => sign.test(words))?.[1] ?? "Consertamos";
+  const thing = nameSymptom(phrase, concepts, words);
+  return {
+    ...rest,
+    openings: [
+      `${verb} ${thing} [em], no seu endereço.`,
+      `${verb} ${thing} [em], com visita no local.`,
+      `Atendemos [em]: ${verb.toLowerCase()} ${thing}, na sua garagem.`,
+    ],
+  };
+}
+
+const asksHow = /\b(?:como|passo a passo|sozinh[oa]|o que|por ?que|porque|sera|causas?|motivos?)\b/;
+
 /** Parts with wordings of their own, and what every gate has. */
 const unlikeParts = new Set(["motor", "controle"]);
 
 function serve(request: ServiceRequest): ServiceLead | null {
-  const { concepts, intent } = request;
+  const { concepts, intent, words } = request;
   const [main] = concepts;
   const ofPart = main && unlikeParts.has(main.id) ? null : servePart(request);
-  if (ofPart) return { ...ofPart, isUrgent: intent === "emergency" };
+  if (ofPart) return { ...ofPart, isUrgent: intent === "emergency", isDated: false };
+  const ofSymptom = main && serveSymptom(main, request);
+  if (ofSymptom) return ofSymptom;
   if (!main || !(asked.has(intent) || (intent === "question" && main.kind === "service"))) return null;
   const job = findJob(request);
   if (job === null) return null;
@@ -409,13 +607,29 @@ function serve(request: ServiceRequest): ServiceLead | null {
   const fill = (text: string) => text.replace("[o-]", capital).replace("[o]", object);
   const isHeavy = isHeavyDuty(concepts);
   const isOfOneBrand = job === "brand-service" || main.broader === undefined;
-  const told = includes[job];
+  const wanted = readWanted(words);
+  const wantedOpening = wanted && openAsWanted(wanted, job, words, object);
+  if (wantedOpening && wanted !== "included") {
+    const isDated = wanted === "days-off";
+    const ofBrand = job === "brand-service" || concepts.some(({ kind }) => kind === "brand");
+    const first = ofBrand ? independent : isDated && job === "urgent" ? mended : (includes[job] ?? mended);
+    return {
+      openings: wantedOpening,
+      body: [first, getPrices(getPricedJob(job, isDated, intent), request, isHeavy)],
+      isUrgent: job === "urgent",
+      isDated,
+    };
+  }
+  const isMetalwork = main.id === "serralheria" && job === "metalwork" && isOfMotor.test(words);
+  const told = isMetalwork ? ofMetalwork : isOfCountry(main, job) ? ofCountry : includes[job];
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
     told === undefined ||
     (job !== "urgent" && job !== "weekend" && (intent === "price" || !isOfOneBrand || job === "brand"));
+  const offered = wantedOpening ?? getOpenings(job, words);
   return {
-    openings: openings[job].map(fill),
+    openings: offered.map(fill),
+    isDated: false,
     body: hasOwnBody ? null : [told, getPrices(job, request, isHeavy)],
     isUrgent: job === "urgent" || job === "weekend",
   };

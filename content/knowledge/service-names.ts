@@ -1,4 +1,5 @@
 import type { Concept } from "#domain/knowledge/concept.ts";
+import { plainLetters } from "#domain/search-text.ts";
 
 const gateNames: Record<string, string> = {
   basculante: "portão basculante",
@@ -11,9 +12,16 @@ const gateNames: Record<string, string> = {
   articulado: "portão articulado",
 };
 
-/** "portão deslizante"; "" when none is named, or only that it moves by itself. */
-export function nameGate(gates: readonly string[]): string {
-  return gates.map((gate) => gateNames[gate]).find(Boolean) ?? "";
+/** How people call them besides. */
+const spokenNames: [string, RegExp, string][] = [
+  ["deslizante", /\bde correr\b/, "portão de correr"],
+  ["pivotante", /\bde abrir\b/, "portão de abrir"],
+];
+
+/** "portão deslizante", in the title's own words; "" when none is named, or only that it moves by itself. */
+export function nameGate(gates: readonly string[], words: string): string {
+  const spoken = spokenNames.find(([id, sign]) => gates.includes(id) && sign.test(words));
+  return spoken?.[2] ?? gates.map((gate) => gateNames[gate]).find(Boolean) ?? "";
 }
 
 const audiences: Record<string, string> = {
@@ -51,6 +59,11 @@ export function nameAudience(concepts: readonly Concept[], words: string): strin
   if (/\bempresas?\b/.test(words) && /\b(?:para|de|pra) empresas?\b/.test(words)) return "de empresa";
   const business = businesses.find(([sign]) => sign.test(words));
   if (business && concepts.some(({ kind }) => kind === "audience")) return business[1];
+  // "Prédio" is told as such, also where its answer is the one of condominiums.
+  const named = concepts.find(
+    ({ id, label }) => audiences[id] && words.includes(plainLetters(label.split(" ")[0] ?? "")),
+  );
+  if (named) return audiences[named.id] ?? "";
   for (const { id, broader } of concepts) {
     const found = audiences[broader ?? id] ?? audiences[/-(condominio|predio)$/.exec(id)?.[1] ?? ""];
     if (found) return found;

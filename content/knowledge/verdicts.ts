@@ -15,6 +15,10 @@ const texts = withMeanings({
     "Nem sempre: troca-se [a peça], e [outra] só vai junto se também estiver com desgaste, trinca ou fora de prumo. Uma foto das duas peças já mostra, e a visita confirma.",
     "Só se [outra] também estiver com desgaste; com essa peça em ordem, troca-se apenas [a peça]. Mande foto das duas antes de comprar.",
   ],
+  motorAlone: [
+    "Só o motor, sem a instalação, é cotado pela foto do portão; os preços da tabela já trazem entrega e instalação, a partir de {price.lowest} no kit basculante.",
+    "Sem a instalação, o motor é cotado por foto e modelo; peça também o valor instalado, para comparar.",
+  ],
   gateStays: [
     "Dá para pôr motor sem trocar o portão inteiro se a folha está reta, anda leve na mão e tem onde prender o motor. Troque a folha só se estiver podre, torta ou sem estrutura que aceite reforço.",
   ],
@@ -38,6 +42,7 @@ const texts = withMeanings({
   },
 });
 
+const motorAlone = /\bsem (?:a )?instalacao\b/;
 const isMust = /\b(precis\w+|tem que|tenho que|necessari\w+|obrigad\w+|devo)\b/;
 const wholeMotor = /\btroc\w+ (?:todo )?(?:o )?motor\b/;
 const wholeGate =
@@ -66,6 +71,7 @@ export function giveVerdict({ words, concepts }: Request): { texts: string[]; ab
   const parts = findParts(words);
   const [failed, other] = parts;
   const about = failed?.words ?? null;
+  if (motorAlone.test(words) && /\bmotor(?:es)?\b|\bkit\b/.test(words)) return { texts: texts.motorAlone, about: null };
   if (mendOrBuy.test(words) && !(main && ownVerdict.test(main.id))) {
     const setting = isHeavyDuty(concepts) ? "heavy" : "home";
     if (failed?.isOfMotor) return { texts: texts.mendOrBuy[setting].map((text) => putParts(text, failed)), about };

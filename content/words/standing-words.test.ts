@@ -24,6 +24,7 @@ test.each<[Partial<PageStanding>, string]>([
   [{ isTwin: true }, "Fora do índice: repete o assunto de outra página"],
   [{ hold: "place-not-served", holdDetail: "Campinas" }, "Fora do índice: não atendemos Campinas"],
   [{ isPublished: false, hold: "off-topic" }, "Rascunho: o título não é do nosso ramo"],
+  [{ isPublished: false, hold: "not-answered", holdDetail: "eclusa" }, "Rascunho: não responde: eclusa"],
   [
     { isPublished: false, hold: "wrong-figure", holdDetail: "Só R$ 1." },
     "Rascunho: cita um valor, garantia ou telefone que não é nosso: “Só R$ 1.”",

@@ -28,6 +28,7 @@ const holdWords: Record<PageHold, (detail: string) => string> = {
   "no-gate": () => "o título não diz que é de portão",
   "place-not-served": (place) => (place === "" ? "o lugar não é atendido" : `não atendemos ${place}`),
   unreadable: () => "o título não se entende",
+  "not-answered": (words) => `não responde: ${words}`,
   "wrong-figure": (sentence) =>
     sentence === ""
       ? "cita um valor, garantia ou telefone que não é nosso"

@@ -5,7 +5,7 @@ import { findCompared } from "../title/intent.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { putClosestFirst, putDecidedFirst } from "./choose-lead.ts";
 import { dropRepeats } from "./drop-repeats.ts";
-import { namesOtherGate } from "./gates.ts";
+import { namesOtherGate, tellsOfKit } from "./gates.ts";
 import {
   anySubject,
   common,
@@ -36,7 +36,8 @@ const conceptByUnit: Partial<Record<Quantity["unit"], string>> = {
 
 const mostConcepts = 4;
 
-export function composePage(knowledge: Knowledge, request: PageRequest): PageText {
+export function composePage(knowledge: Knowledge, asking: PageRequest): PageText {
+  const request = asking.otherPlaces?.length ? { ...asking, place: leaveOutNamed(asking) } : asking;
   const named = completeConcepts(knowledge, request);
   const gates = findGates(named, request);
   const choice = { ...request, knowledge, gates };
@@ -47,9 +48,13 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
   const random = createRandom(request.seed);
   const isHeavy = knowledge.isHeavyDuty(concepts, request.quantities);
   const setting = request.asked ? readSetting(concepts, isHeavy) : "home";
+  const isWide = request.asked !== undefined && knowledge.isWide(request.quantities);
   const hasOwnMotor = ownMotor.test(request.asked?.words ?? "");
   const avoids = (text: string) =>
-    request.asked !== undefined && (namesOtherSetting(text, setting) || (!hasOwnMotor && text.includes(labourAlone)));
+    request.asked !== undefined &&
+    (namesOtherSetting(text, setting) ||
+      (!hasOwnMotor && text.includes(labourAlone)) ||
+      (isWide && tellsOfKit(text) && !text.includes("acima")));
   const draft: Omit<Page, "service"> = {
     ...request,
     concepts,
@@ -82,11 +87,19 @@ export function composePage(knowledge: Knowledge, request: PageRequest): PageTex
   return tidyPage(text, {
     gates: compared.length > 1 ? [] : gates,
     isHeavy,
+    isWide,
     setting,
     hasOwnMotor,
     quoteLine: knowledge.quoteLine,
     priceHeading: random.pick(knowledge.priceHeadings),
+    payingHeading: knowledge.payingHeading,
   });
+}
+
+/** What the title names besides is no neighbour that is served too. */
+function leaveOutNamed({ place, otherPlaces = [] }: PageRequest): PageRequest["place"] {
+  const named = new Set(otherPlaces.map(({ name }) => name));
+  return place && { ...place, neighbours: place.neighbours.filter((name) => !named.has(name)) };
 }
 
 /** Who has bought a motor asks for labour alone. */
@@ -108,6 +121,8 @@ function findGates(concepts: readonly Concept[], { quantities, asked }: PageRequ
   const [main] = concepts;
   const isHeavy = asked !== undefined && quantities.some(({ unit, value }) => unit === "kg" && value >= heavyLeaf);
   if (named.length === 0 && isHeavy) return ["deslizante"];
+  const model = concepts.find(({ kind, gates }) => kind === "model" && gates !== undefined);
+  if (named.length === 0 && asked !== undefined && model?.gates) return model.gates;
   return named.length === 0 && main?.gates && main.gates.length <= fewGates ? main.gates : named;
 }
 
@@ -178,7 +193,8 @@ const mending = new Set(["conserto", "tecnico", "visita-tecnica"]);
 function writeWhere(page: Page, answer: string): string[] {
   const { intent, place, otherPlaces = [], arrival, knowledge, writer, service } = page;
   const isSoon = intent === "repair" || intent === "emergency";
-  const soon = arrival && isSoon ? writer.writeOne(knowledge.arrivalLines).replace("[quando]", arrival) : "";
+  const soon =
+    arrival && isSoon && !service?.isDated ? writer.writeOne(knowledge.arrivalLines).replace("[quando]", arrival) : "";
   if (service) return [soon, answer.includes(hours) ? "" : writer.writeOne(knowledge.serviceHours)];
   const { withPlace, anywhere, several } = knowledge.placeLines;
   if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(leaveOutTold(several, answer)), page), soon];
@@ -210,7 +226,7 @@ function hasRepairPrice({ kind }: Concept): boolean {
   return kind === "part" || kind === "service";
 }
 
-const asking = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
+const askedOf = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
 
 /** Of what the title names alone: a question on anything else is somebody else's. */
 function writeQuestions(page: Page): PageText["questions"] {
@@ -223,8 +239,12 @@ function writeQuestions(page: Page): PageText["questions"] {
     const asked = compared.flatMap(({ questions }) => random.sample(questions, Math.ceil(4 / compared.length)));
     return asked.map(({ question, answers }) => ({ question, answer: writer.writeOne(answers) }));
   }
-  const isAskedBeside = ({ id, kind }: Concept) =>
-    asking.has(kind) && !knowledge.isWish(id) && (kind !== "audience" || tellsOfAudience(concepts, intent));
+  const isAskedBeside = ({ id, kind, intent: own }: Concept) =>
+    askedOf.has(kind) &&
+    !knowledge.isWish(id) &&
+    // Who buys a part asks nothing of motors that are sold.
+    !(main?.kind === "part" && kind === "service" && own === "buying") &&
+    (kind !== "audience" || tellsOfAudience(concepts, intent));
   const second = main?.broader === undefined ? others.find(isAskedBeside) : undefined;
   // Pages on much have sisters in other places, from which they must differ in what is asked too.
   const fromSecond = random.sample(second?.questions ?? [], place && isAboutMuch(concepts) ? 2 : 1);

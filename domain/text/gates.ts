@@ -1,12 +1,25 @@
 import { plainLetters } from "../search-text.ts";
 
+/** What hangs on cables goes up, and the kits of the list are for gates that tilt. */
+const hung = "cabos? de aco|cabos?,? (?:e )?roldanas|roldanas e cabos|cabos e pinos|acionador dos dois lados";
+const kitWords = "kit instalado|kit padrao|(?:valor|preco) do kit";
+
+/** Figures of those kits. */
+const ofKit =
+  /\{(?:price\.(?:padrao|speedy|jetflex|lowest|highest|fastest)|models\.|width\.quarterHp|opening\.|name\.)/;
+
+/** Whether a sentence tells what a kit of the list costs or moves. */
+export function tellsOfKit(sentence: string): boolean {
+  return sentence.includes("{") && ofKit.test(sentence);
+}
+
 /** Kinds of gate by the words that name them, and by parts that they alone have; ids are those of the knowledge. */
 const gateWords: [string, RegExp][] = [
-  ["basculante", /\b(basculantes?|contrapesos?)\b/],
+  ["basculante", new RegExp(`\\b(basculantes?|contrapesos?|folha que sobe|${hung}|${kitWords})\\b`)],
   ["deslizante", /\b(deslizantes?|de correr|cremalheiras?)\b/],
   ["pivotante", /\b(pivotantes?|de abrir|de girar|dobradicas?)\b/],
   ["enrolar", /\bde enrolar\b/],
-  ["guilhotina", /\b(guilhotinas?|contrapesos?)\b/],
+  ["guilhotina", new RegExp(`\\b(guilhotinas?|contrapesos?|${hung})\\b`)],
   // No kinds of gate: what rolls over the floor does not tilt, and what runs on rails is not hung on hinges.
   [
     "floor",
@@ -16,6 +29,14 @@ const gateWords: [string, RegExp][] = [
 ];
 
 const gateIds = gateWords.map(([id]) => id);
+
+/** Kinds without words of their own, for which the kits of the list do not serve either. */
+const besides = new Set(["social", "cancela"]);
+
+/** Whether the list has a kit for none of the kinds wanted. */
+function hasNoKit(wanted: readonly string[]): boolean {
+  return !wanted.includes("basculante") && wanted.some((id) => besides.has(id) || toKinds([id]).length > 0);
+}
 
 /** Kinds that are of another by how they move. */
 const sameAs: Record<string, string> = { "duas-folhas": "pivotante", articulado: "pivotante" };
@@ -46,6 +67,7 @@ function isOther(id: string, kinds: readonly string[]): boolean {
 /** Whether a sentence speaks of other kinds of gate than those wanted, and of none of these. */
 export function namesOtherGate(sentence: string, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return false;
+  if (tellsOfKit(sentence) && hasNoKit(wanted)) return true;
   const kinds = toKinds(wanted);
   if (kinds.length === 0) return false;
   const found = findGates(sentence);

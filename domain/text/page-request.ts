@@ -23,6 +23,8 @@ export type ServiceLead = {
   /** A sentence of each; null where the subject's own answer says more. */
   body: string[][] | null;
   isUrgent: boolean;
+  /** Whether it is of certain days, on which nobody says how soon. */
+  isDated: boolean;
 };
 
 /** Everything that pages are written from. */
@@ -35,7 +37,17 @@ export type Knowledge = {
   /** Whether a concept says what is wanted rather than of what. */
   isWish(id: string): boolean;
   /** "[label]" is what the page is about. */
-  local: { headings: string[]; slots: string[][]; questions: KnowledgeQuestion[] };
+  local: {
+    headings: string[];
+    /** Over how to ask for a visit; "[em]" stands for all places of the title. */
+    visitHeadings: string[];
+    /** Over nothing but what lies near. */
+    nearHeadings: string[];
+    slots: string[][];
+    /** How to ask for something that is sold, and not fitted to the gate. */
+    saleLines: string[];
+    questions: KnowledgeQuestion[];
+  };
   aroundThemes: readonly AroundTheme[];
   /** That the shop comes there; the second list for pages without a place, the third for several, "[em]". */
   placeLines: { withPlace: string[]; anywhere: string[]; several: string[] };
@@ -44,7 +56,8 @@ export type Knowledge = {
   /** "[photo]" is what the concept wants photographed. */
   closings: string[];
   urgentClosings: string[];
-  describeQuantity(quantity: Quantity, gates: readonly string[]): string[];
+  /** With the title's words, which may name a material. */
+  describeQuantity(quantity: Quantity, gates: readonly string[], words: string): string[];
   /** Whether a sentence says what a decisive word asks for. */
   isDecided(decisive: Decisive, sentence: string): boolean;
   /** What can be said of it where nothing is known of this subject; none when nothing can. */
@@ -67,7 +80,10 @@ export type Knowledge = {
   /** What a section on prices says that has none. */
   quoteLine: string;
   priceHeadings: readonly string[];
+  payingHeading: string;
   makeLines: string[];
+  /** Whether a title gives a width that the kits of the list do not serve. */
+  isWide(quantities: readonly Quantity[]): boolean;
   /** Whether what is told of homes does not hold for those that a title names. */
   isHeavyDuty(concepts: readonly Concept[], quantities: readonly Quantity[]): boolean;
   /** What sets two amounts of one unit apart; none where nothing can be said. */

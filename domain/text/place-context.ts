@@ -43,7 +43,7 @@ function ofRoad(phrase: (road: Named) => string): Filler {
 
 /** Roads that houses stand on: no garage opens onto a motorway. */
 function getStreets({ roads }: PlaceContext): string[] {
-  return roads.filter((road) => /^(Rua|Avenida|Alameda|Estrada) /.test(road));
+  return roads.filter((road) => /^(Rua|Avenida|Alameda|Estrada) (?!23 de Maio)/.test(road));
 }
 
 const hasStreets = (place: PlaceContext) => getStreets(place).length > 0;

@@ -46,6 +46,8 @@ type Plan = {
   hasSteps: boolean;
   /** Whether pages on the same subject in other places stand beside it, from which it must differ. */
   hasSisters: boolean;
+  /** Whether the title says in so many words that it wants to buy. */
+  isSale: boolean;
   random: Random;
 };
 
@@ -94,6 +96,7 @@ export function planSections({
   count,
   hasSteps,
   hasSisters,
+  isSale,
   random,
 }: Plan): PlannedSection[] {
   const [main, ...others] = concepts;
@@ -117,7 +120,9 @@ export function planSections({
   const planned = [...own.map((section) => ({ concept: main, section })), ...joined];
   // Of a part that hundreds of pages are about, one section is of what goes with it.
   if (hasSisters && main.kind === "part" && main.broader === undefined) {
-    const [near] = random.sample(related, 1).flatMap((concept) => findSection(concept, intent, new Set()));
+    // What goes wrong is nothing to who says that they buy.
+    const fitting = isSale ? [] : related;
+    const [near] = random.sample(fitting, 1).flatMap((concept) => findSection(concept, intent, new Set()));
     if (near) planned.splice(-1, 1, near);
   }
   const missing = wide

@@ -1,5 +1,6 @@
 import { joinWords } from "../format.ts";
 import { inPlace } from "../place-words.ts";
+import { findAddition } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import type { Page, ServiceLead } from "./page-request.ts";
 
@@ -25,7 +26,28 @@ const bodySentences = 2;
 /** That it is done there, what it takes and what it costs, in three sentences. */
 export function writeServiceLead(page: Page, { openings, body }: ServiceLead, own: () => string): string {
   const { random, writer } = page;
-  const opening = putPlaces(random.pick(openings), page);
+  const chosen = random.pick(openings);
+  const opening = putPlaces(chosen, page);
   if (body) return [opening, ...writer.writeSentences(body)].join(" ");
-  return [opening, ...splitSentences(own()).slice(0, bodySentences)].join(" ");
+  const told = splitSentences(own()).slice(0, bodySentences);
+  const [first = ""] = told;
+  // Who asks what it costs there is told the price before the offer.
+  if (page.intent === "price" && priced.test(first) && (article.test(first) || isNamed(page, first))) {
+    const places = putPlaces("[em]", page);
+    const price = `${places}, ${isNamed(page, first) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`;
+    const canDoWithout = /(?<!está) \[em\]/.test(chosen);
+    return [price, canDoWithout ? chosen.replace(" [em]", "") : opening, ...told.slice(1)].join(" ");
+  }
+  // Of two parts that the title wants done, each has its sentence.
+  const addition = page.concepts.length > 1 ? findAddition(page, told.join(" ")) : "";
+  return [opening, ...(addition === "" ? told : [first, addition])].join(" ");
 }
+
+/** A make keeps its capital wherever it stands. */
+function isNamed({ concepts }: Page, sentence: string): boolean {
+  return concepts.some(({ kind, label }) => (kind === "brand" || kind === "model") && sentence.startsWith(label));
+}
+
+const priced = /\{(?:price|models)\./;
+/** A sentence that can follow the name of a place. */
+const article = /^(?:[OA]s?|Um|Uma|Para|No|Na|Em) /;

@@ -1,6 +1,7 @@
 import { getTerms } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
-import { namesOtherGate } from "./gates.ts";
+import { namesOtherGate, tellsOfKit } from "./gates.ts";
+import { leansOnLast } from "./leaning.ts";
 import type { PageText, TextSection } from "./page-text.ts";
 import { namesOtherSetting, type Setting } from "./setting.ts";
 
@@ -8,12 +9,16 @@ export type TidyRequest = {
   gates: readonly string[];
   /** Whether what is told of homes does not hold here. */
   isHeavy: boolean;
+  /** Whether the title's gate is wider than the kits of the list serve. */
+  isWide: boolean;
   setting: Setting;
   /** Whether the title is of a motor that was bought elsewhere. */
   hasOwnMotor: boolean;
   /** Of a section on prices that has none. */
   quoteLine: string;
   priceHeading: string;
+  /** Of one that tells how to pay. */
+  payingHeading: string;
 };
 
 /** What it costs to fit somebody's own motor, which stands beside no price that has one in it. */
@@ -21,7 +26,10 @@ export const labourAlone = "{price.installation}";
 const withMotor = /\{(?:price\.(?:homeSwap|padrao|speedy|jetflex|lowest|highest)|models\.prices)/;
 
 const hours = "{shop.hours}";
-const isOfPrice = /\bquanto (?:custa|fica|sai)\b/i;
+const isOfPrice = /\bquanto (?:custam?|ficam?|sai|saem)\b|\bpreços?\b|\bvalor(?:es)?\b/i;
+/** Headings that promise no figure. */
+const tellsWhatDecides = /\b(?:depende|muda|varia|entra|forma|pesa|compara|diferentes|incluem?|inclui|acess)\w*/i;
+const isOfPaying = /\b(?:Pix|cartão|parcel\w+)\b/;
 const priced = /R\$|\{(?:price|models|repair)\./;
 const quoted = /foto|grátis|sem custo|de graça/;
 const fewestSections = 3;
@@ -57,6 +65,18 @@ function readBlock(texts: readonly string[]): ReadonlySet<string> {
   return terms;
 }
 
+/** With a sentence goes the next one that speaks of what it named. */
+function keepSentences(text: string, mayStay: (sentence: string) => boolean): string {
+  let isLastOut = false;
+  return splitSentences(text)
+    .filter((sentence) => {
+      const stays = mayStay(sentence) && !(isLastOut && leansOnLast(sentence));
+      isLastOut = !stays;
+      return stays;
+    })
+    .join(" ");
+}
+
 /** A lead of two sentences or more does without the one on labour alone. */
 function leaveOutLabour(answer: string, isUnexplained: (sentence: string) => boolean): string {
   const sentences = splitSentences(answer);
@@ -65,18 +85,26 @@ function leaveOutLabour(answer: string, isUnexplained: (sentence: string) => boo
 }
 
 /** A heading that promises a price stands over one; where there is none, one section says how to get it. */
-function tidyPrices(sections: readonly TextSection[], { quoteLine, priceHeading }: TidyRequest): TextSection[] {
+function tidyPrices(
+  sections: readonly TextSection[],
+  { quoteLine, priceHeading, payingHeading }: TidyRequest,
+): TextSection[] {
   let count = sections.length;
   let isRenamed = false;
   return sections.flatMap((section): TextSection[] => {
     const { heading, paragraphs, bullets, steps, table } = section;
     const isBare =
-      isOfPrice.test(heading) && !table && !steps && !priced.test(paragraphs.join(" ") + bullets.join(" "));
+      isOfPrice.test(heading) &&
+      !tellsWhatDecides.test(heading) &&
+      !table &&
+      !steps &&
+      !priced.test(paragraphs.join(" ") + bullets.join(" "));
     if (!isBare) return [section];
     if (isRenamed && count > fewestSections) {
       count -= 1;
       return [];
     }
+    if (paragraphs.some((paragraph) => isOfPaying.test(paragraph))) return [{ ...section, heading: payingHeading }];
     isRenamed = true;
     const isTold = paragraphs.some((paragraph) => quoted.test(paragraph));
     return [{ ...section, heading: priceHeading, paragraphs: isTold ? paragraphs : [...paragraphs, quoteLine] }];
@@ -88,11 +116,12 @@ function tidyPrices(sections: readonly TextSection[], { quoteLine, priceHeading 
  * already, and a question whose answer stands above it.
  */
 export function tidyPage(page: PageText, request: TidyRequest): PageText {
-  const { gates, isHeavy, setting, hasOwnMotor } = request;
+  const { gates, isHeavy, isWide, setting, hasOwnMotor } = request;
   const lead = `${page.answer} ${page.support}`;
   const told = new Set(readPrices(lead));
   const isUnsuited = (sentence: string) => namesOtherGate(sentence, gates) || namesOtherSetting(sentence, setting);
-  const isForeign = (sentence: string) => isUnsuited(sentence) || (isHeavy && ofHomes.test(sentence));
+  const isForeign = (sentence: string) =>
+    isUnsuited(sentence) || (isHeavy && ofHomes.test(sentence)) || (isWide && tellsOfKit(sentence));
   let saysHours = lead.includes(hours);
   // The badge says them too: a page says them once besides.
   const isTooOften = (sentence: string) => {
@@ -113,12 +142,10 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
   const keep = (text: string) =>
     mayStay(text)
       ? text
-      : splitSentences(text)
-          .filter(
-            (sentence) =>
-              !isForeign(sentence) && !isUnexplained(sentence) && !isTooOften(sentence) && !isTold(sentence),
-          )
-          .join(" ");
+      : keepSentences(
+          text,
+          (sentence) => !isForeign(sentence) && !isUnexplained(sentence) && !isTooOften(sentence) && !isTold(sentence),
+        );
   const kept = page.sections.flatMap((section): TextSection[] => {
     const paragraphs = section.paragraphs.map(keep).filter((text) => text !== "" && !/^[^.!?]*:$/.test(text));
     const bullets = section.bullets.filter((bullet) => !isUnsuited(bullet));

@@ -10,10 +10,20 @@ import { createWriter } from "./writer.ts";
 
 /** "Sim" answers a question: a title that asks none is told the same without it. */
 export function writeAnswer(page: Page, compared: readonly Concept[]): string {
-  const answer = writeLead(page, compared);
+  const answer = nameWidth(writeLead(page, compared), page.quantities);
   const { asked } = page;
   const isAsked = asked === undefined || asked.decisive !== null || /\?|^(?:tem|voces|atende|faz)/.test(asked.words);
   return isAsked ? answer : answer.replace(/^Sim(?:[,:]|\.) (.)/, (_, first: string) => first.toUpperCase());
+}
+
+/** "Dessa largura" stands for the one that the title gives. */
+function nameWidth(answer: string, quantities: readonly Quantity[]): string {
+  const widths = quantities.filter(({ unit }) => unit === "m");
+  const [width] = widths;
+  if (!width || widths.length > 1) return answer;
+  return answer
+    .replace(/\bdessa (?:largura|medida)\b/, `de ${width.written}`)
+    .replace(/\b(para|com) essa (?:largura|medida)\b/i, (_, before: string) => `${before} ${width.written}`);
 }
 
 /** What the title's amounts mean comes first; nothing tells more of how well it was understood. */
@@ -23,24 +33,36 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   if (comparing.length > 0) return writer.writeOne(comparing);
   const units = new Set(quantities.map(({ unit }) => unit));
   // Two amounts of one unit are a question about the unit; a narrow answer may speak of the amount itself.
-  const isTold = ({ unit, written }: Quantity) =>
-    unit !== "kg" && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
+  const isTold = ({ unit, written, height }: Quantity) =>
+    unit !== "kg" && height === undefined && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
   const isPair = units.size < quantities.length;
   const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity));
   const compares = isPair && !quantities.every(isTold);
   const meaning = compares
     ? writer.writeOne(knowledge.compareQuantities(quantities, gates))
     : amount
-      ? writer.writeOne(knowledge.describeQuantity(amount, gates))
+      ? writer.writeOne(knowledge.describeQuantity(amount, gates, page.asked?.words ?? ""))
       : "";
   const verdict = service ? "" : writer.writeOne(page.verdicts);
+  // A width with its height is the whole question of which motor.
+  if (amount?.height !== undefined && meaning !== "" && page.intent !== "price" && !service) return meaning;
   // Who asks whether to do this or that is told which, before what an amount means.
   if (verdict !== "") return [verdict, getFirstSentence(meaning)].filter(Boolean).join(" ");
   const lead = service
     ? writeServiceLead(page, service, () => withVisitPrice(page, writeOwnAnswer(page, page.intent, isNoOffer)))
     : withAddition(page, writeDecided(page));
   // What an amount means is half of a lead already.
-  return meaning === "" ? lead : `${meaning} ${pickSentence(page, lead)}`.trim();
+  const width = quantities.find(({ unit }) => unit === "m");
+  // What is told of narrow gates is no answer to who gives a greater width.
+  if (meaning === "" && width && knowledge.isWide([width]) && page.avoids(getFirstSentence(lead))) {
+    const told = writer.writeOne(knowledge.describeQuantity(width, gates, page.asked?.words ?? ""));
+    return `${told} ${knowledge.quoteLine}`.trim();
+  }
+  if (meaning === "") return lead;
+  const more = pickSentence(page, lead);
+  // A price of what does not serve this gate is none.
+  const fitting = page.avoids(more) ? (page.intent === "price" ? knowledge.quoteLine : "") : more;
+  return `${meaning} ${fitting}`.trim();
 }
 
 /** Who asks for a price is told it, whatever else the lead says. */

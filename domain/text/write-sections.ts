@@ -4,10 +4,12 @@ import { type AroundTheme, fitsPlace } from "./around-theme.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
+import { leansOnLast, needsRestOfNote } from "./leaning.ts";
 import { isAboutMuch, isParticular, type Knowledge, type Page } from "./page-request.ts";
 import type { TextSection, TextTable } from "./page-text.ts";
 import type { PlaceContext } from "./place-context.ts";
 import { planSections } from "./plan-sections.ts";
+import { putPlaces } from "./serve-in-place.ts";
 import { inParagraphs } from "./writer.ts";
 
 /** Who buys or installs cares for the house and the ground it stands on; who has a defect does not. */
@@ -33,6 +35,7 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
     count,
     hasSteps: wantsSteps(page),
     hasSisters: !isBuiltIn(page) && place !== null && isAboutMuch(concepts),
+    isSale: /\b(?:vend\w*|compr\w*|loja)\b/.test(page.asked?.words ?? ""),
     random,
   });
   // Lists are always the same words, and these pages have sisters.
@@ -43,13 +46,15 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
       listCount,
     ),
   );
-  const sections = planned.map((item) => {
-    const { about, steps } = item.section;
-    return writeSection(page, item.section, {
-      hasSteps: steps !== undefined,
-      listLead: !steps && withBullets.has(item) ? getListLead(page, about) : "",
+  const sections = planned
+    .filter(({ section }) => !isOfOtherGate(section, gates))
+    .map((item) => {
+      const { about, steps } = item.section;
+      return writeSection(page, item.section, {
+        hasSteps: steps !== undefined,
+        listLead: !steps && withBullets.has(item) ? getListLead(page, about) : "",
+      });
     });
-  });
 
   const topic = main && knowledge.getTopicLink(main);
   const topicLink = topic && !namesOtherGate(topic.label, gates) ? topic : null;
@@ -57,7 +62,9 @@ export function writeSections(page: Page, compared: readonly Concept[], answer: 
   const host = third ?? second;
   if (topicLink && host) host.links = [topicLink];
   const traits = toTraitTable(compared);
-  const table = traits ?? knowledge.getTable({ concepts, intent, gates, answer });
+  const prices = knowledge.getTable({ concepts, intent, gates, answer });
+  const isTooWide = page.asked !== undefined && knowledge.isWide(page.quantities) && prices?.facts !== undefined;
+  const table = traits ?? (isTooWide ? null : prices);
   if (table) sections.splice(traits ? 0 : 1, 0, { heading: table.caption, paragraphs: [], bullets: [], table });
   if (place) sections.splice(Math.min(3, sections.length), 0, ...writePlace(page, place, aroundCount));
   const last = sections.at(-1);
@@ -124,20 +131,32 @@ function writeSection(
   // A list says again what the sentences after the first say.
   const sentences = writer.writeSentences(hasList ? slots.slice(0, 1) : place ? leaveOneOut(slots, random) : slots);
   return {
-    heading: writer.writeOne(headings) || (headings[0] ?? ""),
+    heading: writer.writeOne(chooseHeadings(headings, gates)) || (headings[0] ?? ""),
     paragraphs: hasList ? [[...sentences, listLead].join(" ")] : inParagraphs(sentences),
     bullets: hasList ? random.sample(items, 4) : [],
     ...(hasSteps && { steps: [...steps] }),
   };
 }
 
+/** Over what is told of one kind of gate stands nothing of all. */
+function chooseHeadings(headings: readonly string[], gates: readonly string[]): readonly string[] {
+  const ofOne = gates.length > 0 ? headings.filter((heading) => !/\bsobe, corre\b/.test(heading)) : headings;
+  return ofOne.length > 0 ? ofOne : headings;
+}
+
+/** A section whose headings all name another kind of gate is of that kind. */
+function isOfOtherGate({ headings }: Written, gates: readonly string[]): boolean {
+  return headings.every((heading) => namesOtherGate(heading, gates));
+}
+
 const fewestItems = 3;
 const enoughSlots = 3;
 
-/** Of a long section one sentence after the first, so that sisters differ. */
-function leaveOneOut<T>(slots: readonly T[], random: Random): T[] {
+/** Of a long section one sentence after the first, so that sisters differ; never one that the next speaks of. */
+function leaveOneOut(slots: readonly string[][], random: Random): string[][] {
   const out = slots.length > enoughSlots ? 1 + random.below(slots.length - 1) : -1;
-  return slots.filter((_, at) => at !== out);
+  const isNeeded = slots[out + 1]?.some(leansOnLast) === true;
+  return slots.filter((_, at) => at !== out || isNeeded);
 }
 
 /** A theme is of another gate when more than a stray sentence of it is. */
@@ -157,20 +176,31 @@ const ofOtherGates = new WeakMap<AroundTheme, Map<string, boolean>>();
 function writePlace(page: Page, place: PlaceContext, aroundCount: number): TextSection[] {
   const { concepts, knowledge, placeLink, writer } = page;
   const isMuch = isAboutMuch(concepts);
-  const [asking = [], near = []] = knowledge.local.slots;
+  const [ofGate = [], near = []] = knowledge.local.slots;
+  const asking = concepts[0]?.id === soldApart && !isBuiltIn(page) ? knowledge.local.saleLines : ofGate;
   const tellsHow = isBuiltIn(page) ? isMuch && tellsOfBuildings(page) : isMuch && page.intent !== "emergency";
-  const sentences = writer.writeSentences(tellsHow ? [asking, near] : [near]);
+  const told = writer.writeSentences(tellsHow ? [asking, near] : [near]);
+  const isNothingNear = told.length === 0 && !isBuiltIn(page);
+  const sentences = isNothingNear ? writer.writeSentences([asking]) : told;
   const around = isBuiltIn(page) ? findAround(page, place) : [];
+  const note = readNote(page, place, isMuch);
+  const { headings, visitHeadings, nearHeadings } = knowledge.local;
+  const ofTitle = tellsHow || isNothingNear ? visitHeadings : note === "" ? nearHeadings : headings;
+  const heading = writer.writeOne(isBuiltIn(page) ? headings : ofTitle);
+  if (note === "" && sentences.length === 0) return [];
   return [
     {
-      heading: writer.writeOne(knowledge.local.headings).replace("[label]", concepts[0]?.label ?? ""),
-      paragraphs: [readNote(page, place, isMuch), sentences.join(" ")].filter(Boolean),
+      heading: putPlaces(heading, page).replace("[label]", concepts[0]?.label ?? ""),
+      paragraphs: [note, sentences.join(" ")].filter(Boolean),
       bullets: [],
       ...(placeLink && { links: [placeLink] }),
     },
     ...around.slice(0, aroundCount).map((theme) => writeSection(page, theme)),
   ];
 }
+
+/** The one part of hundreds of pages that is bought without a visit. */
+const soldApart = "controle";
 
 /** What a note says that matters to a gate, and not to who visits the place. */
 const ofGates = /port(?:ão|ões)|motor|trilho|folha/i;
@@ -182,7 +212,7 @@ function readNote(page: Page, { note }: PlaceContext, isMuch: boolean): string {
   if (!isMuch || !tellsOfBuildings(page)) return "";
   return splitSentences(note)
     .slice(1)
-    .filter((sentence) => ofGates.test(sentence) && !namesOtherGate(sentence, page.gates))
+    .filter((sentence) => ofGates.test(sentence) && !needsRestOfNote(sentence) && !namesOtherGate(sentence, page.gates))
     .join(" ");
 }
 

@@ -1,5 +1,6 @@
 import type { Random } from "../random.ts";
 import { mentionsOtherGate, namesOtherGate } from "./gates.ts";
+import { leansOnLast } from "./leaning.ts";
 import { canFill, fillPlace, namesPlace, type PlaceContext } from "./place-context.ts";
 
 export type Writer = {
@@ -35,8 +36,12 @@ export function createWriter({ place, gates, brand = "da sua marca", avoids, ran
   let hasJustNamedPlace = false;
 
   function writeSentences(slots: readonly (readonly string[])[]): string[] {
+    let isLastOut = false;
     return slots.flatMap((alternatives) => {
-      const fitting = alternatives.filter((alternative) => canFill(alternative, place));
+      const fitting = alternatives.filter(
+        (alternative) => canFill(alternative, place) && !(isLastOut && leansOnLast(alternative)),
+      );
+      isLastOut = true;
       const ownGate = fitting.filter((alternative) => !namesOtherGate(alternative, gates));
       if (ownGate.length === 0) return [];
       const onGate = avoids ? preferring(ownGate, (alternative) => !avoids(alternative)) : ownGate;
@@ -46,6 +51,7 @@ export function createWriter({ place, gates, brand = "da sua marca", avoids, ran
         hasJustNamedPlace ? preferring(ofGate, (alternative) => !namesPlace(alternative)) : ofGate,
       );
       hasJustNamedPlace = namesPlace(chosen);
+      isLastOut = false;
       return [fillPlace(chosen, place, random).replaceAll(brandMark, brand)];
     });
   }

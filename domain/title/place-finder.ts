@@ -76,18 +76,17 @@ export function createPlaceFinder<P extends NamedPlace>(places: readonly P[], sp
   }
 
   /**
-   * The place that is meant: the smaller place says more than the city or the zone around it; of several with one name
-   * the one whose city is named too, else the usual one, else the capital's.
+   * The place that is meant: the smaller place says more than the city or the zone around it; of several, the first; of
+   * several with one name the one whose city is named too, else the usual one, else the capital's.
    */
   function choose(found: readonly FoundPlace<P>[]): FoundPlace<P> | null {
     const cities = new Set(found.flatMap(({ place }) => (place.kind === "municipality" ? [place.name] : [])));
-    const score = ({ place, start, end }: FoundPlace<P>) =>
-      rank[place.kind] * 10_000 +
-      (place.kind !== "municipality" && cities.has(place.city) ? 1_000 : 0) +
-      (place.isUsual ? 100 : 0) +
-      (end - start) * 10 +
-      (place.city === "São Paulo" ? 5 : 0) -
-      start / 100;
+    const score = ({ place, start }: FoundPlace<P>) =>
+      rank[place.kind] * 10_000 -
+      start * 100 +
+      (place.kind !== "municipality" && cities.has(place.city) ? 50 : 0) +
+      (place.isUsual ? 20 : 0) +
+      (place.city === "São Paulo" ? 5 : 0);
     return found.reduce<FoundPlace<P> | null>(
       (best, each) => (best === null || score(each) > score(best) ? each : best),
       null,

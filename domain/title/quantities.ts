@@ -1,7 +1,13 @@
 export type Unit = "R$" | "kg" | "HP" | "m" | "V" | "A" | "µF" | "BTU" | "s" | "MHz" | "vezes";
 
 /** A number with its unit as a title gives it: "500kg", "1/2 HP", "220v". */
-export type Quantity = { value: number; unit: Unit; written: string };
+export type Quantity = {
+  value: number;
+  unit: Unit;
+  written: string;
+  /** Of a width in metres that stands with its height: "3,50 m por 2,60 m". */
+  height?: number;
+};
 
 const units: [Unit, string][] = [
   ["kg", "kg|kgs|quilos?|kilos?"],
@@ -40,6 +46,26 @@ const pairPattern = new RegExp(
   "giu",
 );
 
+const metres = String.raw`\s*(m|mt|mts|metros?)(?:\s+de\s+(?:largura|altura|comprimento))?(?![\p{L}\d])`;
+/** "3,50 m por 2,60 m", "3,5x2,6", "3 por 2 metros": one of the two has a unit or a comma. */
+const sizePattern = new RegExp(
+  String.raw`(?<![\d,./\p{L}])(\d{1,2}(?:[.,]\d{1,2})?)(?:${metres})?\s*(?:x|×|por)\s*(\d{1,2}(?:[.,]\d{1,2})?)(?:${metres})?(?![\d,./\p{L}]\d|\p{L})`,
+  "giu",
+);
+/** Longer than any leaf. */
+const longestLeaf = 15;
+
+function readSizes(title: string, quantities: Quantity[]): string {
+  return title.replace(sizePattern, (whole, first: string, unit: string | undefined, second: string, last?: string) => {
+    const [width, height] = [readNumber(first), readNumber(second)];
+    const isLength = unit !== undefined || last !== undefined || /[.,]/.test(first + second);
+    if (!isLength || !(width > 0 && width <= longestLeaf && height > 0 && height <= longestLeaf)) return whole;
+    const written = `${first.replace(".", ",")} m por ${second.replace(".", ",")} m`;
+    quantities.push({ value: width, unit: "m", written, height });
+    return " ";
+  });
+}
+
 function readNumber(written: string): number {
   const [top = "", bottom] = written.split("/");
   if (bottom !== undefined) return Number(top) / Number(bottom);
@@ -55,7 +81,7 @@ export function readQuantities(title: string): { quantities: Quantity[]; rest: s
     quantities.push({ value: readNumber(written.replace(/,\d\d$/, "")), unit: "R$", written: `R$ ${written}` });
     return " ";
   });
-  let rest = withoutMoney.replace(tonPattern, (_, written: string) => {
+  let rest = readSizes(withoutMoney, quantities).replace(tonPattern, (_, written: string) => {
     const kilograms = readNumber(written) * 1_000;
     quantities.push({ value: kilograms, unit: "kg", written: `${kilograms.toLocaleString("pt-BR")} kg` });
     return " ";

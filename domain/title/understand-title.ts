@@ -6,9 +6,10 @@ import { type Decisive, decisiveWords, readDecisive } from "./decisive.ts";
 import { createHoldFinder, type Hold } from "./find-hold.ts";
 import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
+import { createUnexplainedFinder } from "./find-unexplained.ts";
 import { decideIntent, readIntent } from "./intent.ts";
 import { type ConceptMatch, createPhraseMatcher } from "./phrase-matcher.ts";
-import { createPlaceFinder, type NamedPlace } from "./place-finder.ts";
+import { createPlaceFinder, type FoundPlace, type NamedPlace } from "./place-finder.ts";
 import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
 import { readUse } from "./read-use.ts";
 import { type Correction, createSpeller } from "./spelling.ts";
@@ -32,6 +33,8 @@ export type Understanding<P> = {
   corrections: Correction[];
   /** Words of which nothing could be made. */
   unknown: string[];
+  /** Nouns that no concept explains and that are not of every day: a page must say them to answer the title. */
+  unexplained: string[];
   hold: Hold | null;
 };
 
@@ -57,6 +60,8 @@ export type Catalogue<P extends NamedPlace> = {
   slips: Readonly<Record<string, string>>;
   /** The same, only where one of these stands next. */
   slipsBefore: Readonly<Record<string, { meant: string; before: readonly string[] }>>;
+  /** Words of every day, which a page need not repeat. */
+  ordinary: readonly string[];
   /** Good Portuguese to learn spelling from. */
   texts: Iterable<string>;
   /** Ids of concepts that nearly every title names. */
@@ -92,6 +97,21 @@ const verbs =
 /** How people ask, whatever they ask for: a page is not found by these. */
 const askingWords = new Set("eu faco fazer vc vcs tbm pq kkk quem chamar".split(" "));
 
+/** What can be had or left out: "sem contrato" asks for no contract, while "sem energia" says what has happened. */
+const leftOut = /^(?:contratos?|mensalidades?|fidelidade|instalacao|entrega|frete)$/;
+
+/** Positions of what a title does without. */
+function readWithout(words: readonly Word[]): ReadonlySet<number> {
+  const positions = words.flatMap(({ plain }, at) =>
+    leftOut.test(plain) && words[at - 1]?.plain === "sem" ? [at] : [],
+  );
+  return new Set(positions);
+}
+
+function isLeftOut({ concept, positions }: ConceptMatch, without: ReadonlySet<number>): boolean {
+  return concept.kind === "service" && positions.some((position) => without.has(position));
+}
+
 export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>) {
   const { concepts, places, general, common, descriptive, wishes } = catalogue;
   const matchConcepts = createPhraseMatcher(concepts.filter(({ broader }) => broader === undefined));
@@ -113,6 +133,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   const findHold = createHoldFinder({ ...catalogue, isOrdinary });
   const findQuestion = createQuestionFinder(concepts, isOrdinary);
   const findNarrow = createNarrowFinder({ concepts, common, isOrdinary });
+  const findUnexplained = createUnexplainedFinder(catalogue.ordinary);
 
   /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
   function getRank({ id, kind }: Concept): number {
@@ -154,6 +175,15 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     return null;
   }
 
+  /** One of each name besides the chosen: a zone or a district of its city before one of another. */
+  function findOthers(found: readonly FoundPlace<P>[], chosen: FoundPlace<P> | null): P[] {
+    const spots = Map.groupBy(found, ({ start }) => start);
+    return [...spots.values()].flatMap((spot) => {
+      const near = spot.find(({ place }) => place.city === chosen?.place.city);
+      return (near ?? finder.choose(spot))?.place ?? [];
+    });
+  }
+
   function understandTitle(raw: string): Understanding<P> {
     const { title: spelt, corrections } = speller.correct(joinColumns(raw));
     const isMarkup = /<script|javascript:/i.test(raw);
@@ -167,7 +197,8 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     );
     // What a name says is no subject: nobody in "Jardim Industrial" asked for an industrial gate.
     const spoken = readUse(words.filter((_, position) => !placePositions.has(position)));
-    const matches = matchConcepts(spoken);
+    const without = readWithout(spoken);
+    const matches = matchConcepts(spoken).filter((match) => !isLeftOut(match, without));
     // Of two of a kind, the one that more words name: "travou com o carro" before "travou".
     const ranked = matches
       .toSorted((a, b) => getRank(a.concept) - getRank(b.concept) || b.positions.length - a.positions.length)
@@ -176,7 +207,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const specific = ranked.filter(({ id }) => !general.includes(id));
     const named = specific.length > 0 ? specific : ranked;
     const amounts = quantities.flatMap((quantity) => splitWords(spellOut(quantity)));
-    const narrow = findNarrow([...spoken, ...amounts], matches, named);
+    const narrow = findNarrow([...spoken.filter((_, at) => !without.has(at)), ...amounts], matches, named);
     const told = narrow ? [narrow.concept, ...specific.filter((concept) => !narrow.covered.has(concept))] : named;
     const asked = spoken.map(({ text }) => text).join(" ");
     const plainAsked = plainLetters(title.includes("?") ? `${asked}?` : asked);
@@ -211,7 +242,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const known = spoken.filter(
       ({ text, plain }) => !askingWords.has(plain) && (text.length > 2 || !unknown.includes(text)),
     );
-    const otherPlaces = [...new Set(found.map(({ place }) => place))].filter(
+    const otherPlaces = findOthers(found, chosen).filter(
       (place) =>
         place !== chosen?.place &&
         place.kind !== "zone" &&
@@ -230,6 +261,7 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
       asked: { decisive, words: plainAsked, question },
       corrections,
       unknown,
+      unexplained: findUnexplained({ words: spoken, left: strange, concepts: [...sorted, ...named] }),
       hold: isMarkup
         ? "unreadable"
         : findHold({ words: spoken, loose, concepts: [...sorted, ...named], strange, unknown, unservedPlace, title }),
@@ -252,6 +284,6 @@ export function toSubjectKey({
   if (concepts.length === 0) return "";
   const asked = intent === "price" || intent === "comparison" || intent === "how-to" ? intent : "";
   const ids = concepts.map(({ id }) => id).sort();
-  const amounts = quantities.map(({ value, unit }) => `${value}${unit}`).sort();
+  const amounts = quantities.map(({ value, unit, height = "" }) => `${value}${unit}${height}`).sort();
   return [...ids, asked, ...amounts, place?.key ?? ""].filter((part) => part !== "").join(" ");
 }

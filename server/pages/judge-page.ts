@@ -1,4 +1,5 @@
 import { getAllowedPrices, getAllowedWarrantyMonths } from "#content/ai-prompt.ts";
+import { findUnanswered } from "#content/knowledge/find-unanswered.ts";
 import type { TitleUnderstanding } from "#content/knowledge/read-title.ts";
 import { findPlacesIn } from "#content/places/find-place.ts";
 import { type Place, toPlaceContext } from "#content/places/places.ts";
@@ -7,6 +8,7 @@ import type { Shop } from "#content/shop.ts";
 import { type AllowedFigures, findWrongSentence } from "#domain/ai-answer.ts";
 import { scoreAnswer } from "#domain/answer-score/score-answer.ts";
 import type { PlaceInText } from "#domain/answer-score/slots.ts";
+import { joinWords } from "#domain/format.ts";
 import { plainLetters } from "#domain/search-text.ts";
 import type { PageStanding } from "#domain/standing.ts";
 import { getFirstSentence } from "#domain/text/first-sentence.ts";
@@ -20,12 +22,14 @@ export function judgePage(stored: string, understanding: TitleUnderstanding, sho
   const { concepts, intent, place } = understanding;
   const content = shop.fill(stored);
   const isElsewhere = understanding.hold === null && place !== null && !isServed(shop, place);
-  const hold = isElsewhere ? "place-not-served" : understanding.hold;
+  const titleHold = isElsewhere ? "place-not-served" : understanding.hold;
   const unservedPlace = isElsewhere ? place.name : understanding.unservedPlace;
   const lines = readLines(content);
   const text = lines.replaceAll("\n", " ");
   const figures = getAllowedFigures(shop);
   const wrong = findWrongSentence([lines, ...findAddresses(content)].join("\n"), figures);
+  const unanswered = titleHold === null ? findUnanswered(understanding, text) : [];
+  const hold = unanswered.length > 0 ? "not-answered" : titleHold;
   const { value, gaps } = scoreAnswer(
     {
       query: understanding.query,
@@ -41,8 +45,10 @@ export function judgePage(stored: string, understanding: TitleUnderstanding, sho
   );
   return {
     isPublished: hold === null && wrong === null,
-    hold: hold ?? (wrong === null ? null : "wrong-figure"),
-    holdDetail: hold === null ? (wrong ?? "") : (unservedPlace ?? ""),
+    // What the law would hold us to comes before what the text leaves out.
+    ...(wrong !== null && titleHold === null
+      ? { hold: "wrong-figure", holdDetail: wrong }
+      : { hold, holdDetail: unanswered.length > 0 ? joinWords(unanswered) : (unservedPlace ?? "") }),
     score: value,
     gaps,
     subject: toSubjectKey(understanding),

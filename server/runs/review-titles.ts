@@ -1,6 +1,10 @@
+import { findUnanswered } from "#content/knowledge/find-unanswered.ts";
+import { writePageForTitle } from "#content/knowledge/write-page.ts";
 import { toSentence } from "#content/words/errors.ts";
 import { isDomainError } from "#domain/errors.ts";
+import { joinWords } from "#domain/format.ts";
 import { pageLimits } from "#domain/pages.ts";
+import { toPlainText } from "#domain/text/to-html.ts";
 import type { TitleReview } from "#domain/title-review.ts";
 import type { PagePreparer, ReadLine } from "../pages/page-preparer-service.ts";
 import type { PageStore } from "../pages/page-store-service.ts";
@@ -48,6 +52,7 @@ function refuseTitle(written: string, reason: string): LineReading {
 
 function toReading(written: string, { title, slug, subject, corrections, understanding }: ReadLine): LineReading {
   const { concepts, place, intent, hold, unservedPlace } = understanding;
+  const unanswered = hold === null ? findUnansweredOf(understanding) : [];
   const isBrand = ({ kind }: { kind: string }) => kind === "brand" || kind === "model";
   return {
     found: {
@@ -60,11 +65,17 @@ function toReading(written: string, { title, slug, subject, corrections, underst
       place: place && (place.city === place.name ? place.name : `${place.name}, ${place.city}`),
       // Nobody knows what a title wants of which nothing is ours.
       intent: concepts.length > 0 ? intent : null,
-      hold,
-      holdDetail: unservedPlace ?? "",
+      hold: unanswered.length > 0 ? "not-answered" : hold,
+      holdDetail: unanswered.length > 0 ? joinWords(unanswered) : (unservedPlace ?? ""),
     },
     page: { slug, subject },
   };
+}
+
+/** Few titles have a word that nothing explains: only for those is the page written to see whether it says it. */
+function findUnansweredOf(understanding: ReadLine["understanding"]): string[] {
+  if (understanding.unexplained.length === 0) return [];
+  return findUnanswered(understanding, toPlainText(writePageForTitle(understanding.title).text));
 }
 
 /** Each line beside the others and beside the pages that are there. Lines are counted from 1. */

@@ -1,0 +1,17 @@
+/** How a sentence begins, or what it says, that cannot be understood without the one before it. */
+const leaning =
+  /^(?:Acima|Abaixo|Além|Passando|Fora) (?:diss?[oa]|dess?[ae]s?|del[ae]s?)\b|\bdess[ae] (?:largura|medida|tamanho|peso|porte|limite|faixa)\b|^(?:El[ae]s?|Nel[ae]s?|Del[ae]s?|Iss[oa]|Ess[ae]s?|Ness[ae]s?|Dess[ae]s?|Por isso|Assim|Daí|Nesse caso)\b/;
+
+/** Whether a sentence speaks of something that the one before it names. */
+export function leansOnLast(sentence: string): boolean {
+  return leaning.test(sentence);
+}
+
+/** Begins of notes on places that speak of a street or a house named before. */
+const ofNote =
+  /^(?:São|É|Era|Sem|Com a|Com o|Como|Os primeiros|As primeiras|O portão|A folha|O motor|A vaga|Embaixo|Em cima|Um só|Há)\b|\bdess[ae]s\b/;
+
+/** Whether a sentence of the note on a place says nothing by itself. */
+export function needsRestOfNote(sentence: string): boolean {
+  return leansOnLast(sentence) || ofNote.test(sentence);
+}
