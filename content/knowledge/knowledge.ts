@@ -28,7 +28,8 @@ import {
 import { groundThemes } from "./ground.ts";
 import { local } from "./local.ts";
 import { compareQuantities, describeQuantity, isWide } from "./quantities.ts";
-import { isHeavyDuty, serveInPlace } from "./service-leads.ts";
+import { serveInPlace } from "./service-leads.ts";
+import { isHeavyDuty } from "./service-prices.ts";
 import { getTable } from "./tables.ts";
 import { weighTerm } from "./term-weights.ts";
 import { giveVerdict } from "./verdicts.ts";

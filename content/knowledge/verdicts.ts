@@ -1,7 +1,7 @@
 import type { Concept } from "#domain/knowledge/concept.ts";
 import { withMeanings } from "./meanings.ts";
 import { findParts, type PartName } from "./part-names.ts";
-import { isHeavyDuty } from "./service-leads.ts";
+import { isHeavyDuty } from "./service-prices.ts";
 
 type Request = { words: string; concepts: readonly Concept[] };
 

@@ -1,0 +1,92 @@
+import { joinWords } from "#domain/format.ts";
+import type { Intent } from "#domain/knowledge/concept.ts";
+import type { Job } from "./service-texts.ts";
+
+/** What a title adds to the service, and its first sentence must answer. */
+type Wanted = "today" | "days-off" | "no-contract" | "included";
+
+const wantedSigns: [Wanted, RegExp][] = [
+  ["no-contract", /\bsem (?:contrato|mensalidade|fidelidade)\b/],
+  ["days-off", /\b(?:domingos?|feriados?|sabados?|fi(?:m|ns) de semana|a noite|de madrugada)\b/],
+  ["today", /\b(?:hoje|agora)\b/],
+  [
+    "included",
+    /\b(?:instalacao|montagem|mao de obra|instalador) inclus[oa]s?\b|\bcom (?:a )?instalacao\b|\bja instalad[oa]\b/,
+  ],
+];
+
+export function readWanted(words: string): Wanted | null {
+  return wantedSigns.find(([, sign]) => sign.test(words))?.[0] ?? null;
+}
+
+const daysNamed: [RegExp, string][] = [
+  [/\bsabados?\b/, "sábados"],
+  [/\bdomingos?\b/, "domingos"],
+  [/\bferiados?\b/, "feriados"],
+];
+
+/** "aos domingos e feriados", "no fim de semana". */
+function nameDays(words: string): string {
+  const days = daysNamed.flatMap(([sign, name]) => (sign.test(words) ? [name] : []));
+  if (days.length > 0) return `aos ${joinWords(days)}`;
+  if (/\bnoite\b/.test(words)) return "à noite";
+  return /\bmadrugada\b/.test(words) ? "de madrugada" : "nos fins de semana";
+}
+
+/** What is done, as a noun: "[serviço] na Lapa hoje". */
+const deedNames: Partial<Record<Job, string>> = {
+  mend: "conserto de",
+  urgent: "conserto de",
+  any: "conserto de",
+  gate: "conserto de",
+  brand: "conserto de",
+  "brand-service": "conserto de",
+  technician: "visita de técnico de",
+  install: "instalação de",
+  automate: "automação de",
+  swap: "troca de",
+  upkeep: "manutenção de",
+};
+
+/** "[serviço]" is what is done, "[dias]" when. The shop that closes on such days says nothing of them. */
+const wantedOpenings: Record<Wanted, string[]> = {
+  today: [
+    "Para [serviço] [em] hoje, chame agora com foto e endereço: a resposta diz se há técnico livre ainda hoje e em que horário.",
+    "Quer [serviço] [em] ainda hoje? Chame agora pelo WhatsApp, com foto e endereço, e a resposta diz se há técnico para hoje e a que horas.",
+  ],
+  "days-off": [
+    "Sim, atendemos [em] [dias] para [serviço]{shop.always}: chame pelo WhatsApp, e o horário da visita e o valor da ida são ditos antes.",
+    "Sim, fazemos [serviço] [em] [dias]{shop.always}: chame pelo WhatsApp, e o horário e o valor da ida são ditos antes de o técnico sair.",
+  ],
+  "no-contract": [
+    "Fazemos [serviço] [em] sem contrato: cada visita é avulsa, combinada e paga uma a uma.",
+    "[em], a [serviço] é feita sem contrato, em visita avulsa, com o valor combinado antes.",
+  ],
+  included: [
+    "Vendemos [o] [em] com a instalação inclusa: nos kits da tabela, o preço já traz entrega, montagem e controles gravados.",
+    "Você compra [o] [em] com a instalação inclusa; entrega, montagem e controles gravados já estão no preço do kit.",
+  ],
+};
+
+export const independent = [
+  "Somos assistência independente, sem vínculo com a fábrica.",
+  "O serviço é independente, não autorizado pela fábrica.",
+];
+
+/** Who asks what it costs is told so on any day. */
+export function getPricedJob(job: Job, isDated: boolean, intent: Intent): Job {
+  if (intent === "price" && job === "urgent") return "mend";
+  return isDated && intent !== "price" ? "urgent" : job;
+}
+
+export function openAsWanted(wanted: Wanted, job: Job, words: string, object: string): string[] | null {
+  const deed = deedNames[job];
+  if (wanted === "included" ? job !== "shop" : deed === undefined) return null;
+  if (wanted === "no-contract" && job !== "upkeep" && job !== "mend") return null;
+  return wantedOpenings[wanted].map((text) =>
+    text
+      .replace("[serviço]", `${deed ?? ""} ${object}`)
+      .replace("[dias]", nameDays(words))
+      .replace("[o]", object),
+  );
+}
