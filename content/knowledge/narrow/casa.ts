@@ -266,6 +266,9 @@ export const casa: NarrowConcept[] = [
     label: "Portão compartilhado com o vizinho",
     phrase: "o portão compartilhado",
     asks: [
+      "portão vila quem paga",
+      "portão vila conserto quem paga",
+      "portão vila conserto",
       "portão compartilhado",
       "portão dividido",
       "dividir portão",

@@ -99,6 +99,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     label: "Reclamar do serviço do portão",
     phrase: "a reclamação do serviço",
     asks: [
+      "instalaram motor errado",
+      "instalaram motor errado portão",
+      "instalaram errado portão",
+      "instalou motor errado",
       "reclamar instalador",
       "reclamar instalador portão",
       "reclamar técnico portão",

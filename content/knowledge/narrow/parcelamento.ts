@@ -210,6 +210,11 @@ export const parcelamento: NarrowConcept[] = [
       "cartão débito",
       "dinheiro motor portão",
       "forma pagamento motor",
+      "pagar conserto cartão",
+      "conserto portão cartão",
+      "pagar portão cartão",
+      "aceita cartão conserto",
+      "aceita cartão portão",
     ],
     intent: "price",
     answers: {

@@ -409,6 +409,15 @@ export const regrasDoCondominio: NarrowConcept[] = [
     label: "Regras do condomínio para controles",
     phrase: "as regras do condomínio para controles",
     asks: [
+      "síndico cortou controle",
+      "síndico cortou meu controle",
+      "síndico bloqueou controle",
+      "síndico bloqueou meu controle",
+      "condomínio bloqueou controle",
+      "condomínio cortou controle",
+      "controle bloqueado inadimplente",
+      "controle bloqueado atraso condomínio",
+      "bloquear controle inadimplente",
       "síndico cobrar controle",
       "síndico pode cobrar controle",
       "condomínio pode cobrar controle",
@@ -440,6 +449,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       any: [
         "Pode, se a convenção, o regimento ou uma ata prevê: o comum é entregar um controle por vaga, quem quer outro paga o custo, e o síndico proíbe cópia feita por fora. O que não pode é deixar sem acesso quem mora ali, dono ou inquilino.",
         "Quantos controles o condomínio deve fornecer por apartamento, quem diz é o regimento: o comum é um por vaga, e o extra é pago por quem pede. O síndico pode proibir clone, porque ele não aparece no cadastro e não se bloqueia sozinho.",
+        "O síndico não pode, em geral, cortar o controle de quem está com o condomínio em atraso: a dívida se cobra pelos meios da convenção e da lei, e a entrada de quem mora ali é preservada. Peça a liberação por escrito ao síndico e à administradora; sem resposta, procure um advogado ou o juizado.",
       ],
       price: [
         "O condomínio pode cobrar o custo do controle extra e da gravação, se o regimento ou a ata prevê; o preço do aparelho depende do modelo. Com a foto do controle usado no prédio, respondemos o nosso valor.",
