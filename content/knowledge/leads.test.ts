@@ -24,7 +24,7 @@ describe("who looks for a service in a place is told at once that it is done the
     ["Arrumar portão de garagem em Carapicuíba hoje", /portão de garagem em Carapicuíba.*hoje/],
     ["Técnico Rossi no Butantã atende domingo e feriado?", /^Sim,.*Rossi.*no Butantã.*domingos e feriados/],
     ["Manutenção de portão de prédio pequeno no Jabaquara sem contrato", /Jabaquara.*sem contrato/],
-    ["Serralheiro e motor de portão em Suzano e Mogi das Cruzes", /em Suzano e em Mogi das Cruzes.*motor/i],
+    ["Serralheiro e motor de portão em Suzano e Mogi das Cruzes", /motor.*em Suzano e em Mogi das Cruzes/i],
     ["Solda de dobradiça e troca de roldana na Freguesia do Ó", /solda de dobradiça e troca de roldana/],
     [
       "Portão emperrado em Interlagos e Santo Amaro",
