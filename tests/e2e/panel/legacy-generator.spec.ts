@@ -46,7 +46,7 @@ test("long titles become pages, the box is emptied and the total grows", async (
   await expect(page.getByRole("link", { name: "Baixar sitemap" })).toHaveAttribute("download", "sitemap.xml");
   await expect(page.getByRole("main").getByRole("link", { name: "Lista de páginas" })).toBeVisible();
   const generator = new TitleGenerator(page);
-  const titles = Array.from({ length: 40 }, (_, index) => `Título ${index} ${mark} ${long}`);
+  const titles = Array.from({ length: 40 }, (_, index) => `Portão ${index} ${mark} ${long}`);
   const dialog = await generator.run(titles.join("\n"));
   await expect(dialog.text("40 de 40 páginas")).toBeVisible();
   await expect(page.getByText("40 páginas criadas, 0 erros.")).toBeVisible();
@@ -65,7 +65,7 @@ test("ten thousand long titles are taken up, and can be cancelled", { tag: "@who
 }) => {
   await signIn(page, staff, path);
   const generator = new TitleGenerator(page);
-  const titles = Array.from({ length: 10_000 }, (_, index) => `Título ${index} ${mark} ${long}`).join("\n");
+  const titles = Array.from({ length: 10_000 }, (_, index) => `Portão ${index} ${mark} ${long}`).join("\n");
   expect(Buffer.byteLength(titles)).toBeGreaterThan(2_000_000);
   await generator.paste(titles);
   await generator.generate();
