@@ -17,7 +17,7 @@ import { findPlacesOf, regionChoices } from "./map-regions.ts";
 import { MapTable } from "./map-table.tsx";
 import { showMap } from "./show-map.ts";
 
-const rowsShown = 25;
+const rowsShown = 15;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { quality, shop } = context.get(servicesContext);
