@@ -1,32 +1,16 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { pagesProgram } from "#server/cli/pages-program.ts";
 import { test } from "#tests/support/engine-test.ts";
-import { readWords, type Settings } from "#tests/support/product.ts";
+import type { Settings } from "#tests/support/product.ts";
 import { makePlace } from "#tests/support/servers.ts";
-
-const root = join(import.meta.dirname, "../../..");
+import { runCommand, runHere } from "#tests/support/terminal.ts";
 
 /** `npm run pages -- …` with these settings. */
-function pagesCommand(
-  settings: Settings,
-  ...words: string[]
-): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [...readWords("pages"), ...words], {
-    cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: makeFolder(), ...settings },
-  });
-  let [out, err] = ["", ""];
-  child.stdout.on("data", (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    err += chunk;
-  });
-  return new Promise((resolve) => child.once("close", (code) => resolve({ code, out, err })));
-}
+const pagesCommand = (settings: Settings, ...words: string[]) =>
+  runHere(pagesProgram, words, { DATA_DIR: makeFolder(), ...settings });
 
 function makeFolder(): string {
   return mkdtempSync(join(tmpdir(), "basculante-pages-"));
@@ -52,7 +36,7 @@ test("beside a running server pages come and go, and the server shows it", async
   const address = `${product.url}/links-uteis/motor-em-osasco`;
   expect((await fetch(address)).status).toBe(200);
   expect((await fetch(address)).status).toBe(200);
-  const listed = await pagesCommand(settings, "list", "--search", "OSASCO");
+  const listed = await runCommand("pages", ["list", "--search", "OSASCO"], { DATA_DIR: makeFolder(), ...settings });
   expect(listed.out).toMatch(/^\S+\tmotor-em-osasco\tMotor em Osasco\n$/);
   expect((await pagesCommand(settings, "delete", "motor-em-osasco")).code).toBe(0);
   await expect.poll(async () => (await fetch(address, { redirect: "manual" })).status).toBe(410);
