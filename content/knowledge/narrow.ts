@@ -15,6 +15,8 @@ import { basculante } from "./narrow/basculante.ts";
 import { bateria } from "./narrow/bateria.ts";
 import { botoeira } from "./narrow/botoeira.ts";
 import { braco } from "./narrow/braco.ts";
+import { buscasDeEscolha } from "./narrow/buscas-de-escolha.ts";
+import { buscasDeUso } from "./narrow/buscas-de-uso.ts";
 import { caboArrebentado } from "./narrow/cabo-arrebentado.ts";
 import { caboDeAco } from "./narrow/cabo-de-aco.ts";
 import { caiuDoTrilho } from "./narrow/caiu-do-trilho.ts";
@@ -160,6 +162,8 @@ export const narrowConcepts: NarrowConcept[] = [
   ...bateria,
   ...botoeira,
   ...braco,
+  ...buscasDeEscolha,
+  ...buscasDeUso,
   ...caboArrebentado,
   ...caboDeAco,
   ...caiuDoTrilho,

@@ -23,12 +23,22 @@ export const controle: NarrowConcept[] = [
       "molhei controle",
       "controle molhar",
       "controle tomou banho",
+      "controle molhou tem conserto",
+      "controle molhado conserto",
+      "controle molhou conserto",
+      "conserto controle molhou",
+      "controle molhou o que fazer",
+      "controle molhado recuperar",
+      "controle caiu água conserto",
+      "controle lavou roupa",
+      "controle caiu piscina",
+      "controle caiu balde",
+      "controle caiu vaso",
     ],
     answers: {
       any: [
-        "Controle de portão molhou: não aperte nada e tire a pilha na hora. Abra a capa, enxugue a placa com papel e deixe secar aberta, à sombra e no ar, por 24 a 48 horas. Só depois ponha pilha nova e teste.",
-        "Se o controle molhou, o que salva é tirar a pilha depressa, abrir e secar por um ou dois dias à sombra, sem apertar os botões. Água com sabão, cloro ou sal pede limpeza da placa com álcool isopropílico antes de secar.",
-        "Controle molhado costuma voltar quando a pilha sai logo e a placa seca por inteiro antes do teste, o que leva de 24 a 48 horas. Ligado úmido, ele entra em curto e oxida; nesse caso, só um novo cadastrado.",
+        "Sim, muitas vezes o controle molhado tem conserto: tire a pilha já, sem apertar nada, abra e seque à sombra por 24 a 48 horas e teste com pilha nova. Se a água corroeu as trilhas da placa, ele não volta, e um novo é cadastrado.",
+        "Pode ter conserto se a pilha sai logo: abra o controle que molhou, enxugue e deixe secar aberto, à sombra, por 24 a 48 horas antes de testar. Água com sabão, cloro ou sal pede álcool isopropílico antes; com trilha corroída, só um controle novo, orçado por foto.",
       ],
     },
     sections: [
@@ -47,7 +57,6 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "Forno, secador quente e sol forte entortam a capa e ressecam a borracha dos botões.",
-            "Arroz não puxa a água de dentro da placa e ainda solta pó nos botões.",
             "Ar seco e paciência resolvem mais do que calor, que deforma o plástico e a borracha.",
           ],
         ],
@@ -130,8 +139,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Molhou faz dias e agora parou. Tem conserto?",
         answers: [
-          "Raramente. Depois de alguns dias, a oxidação costuma corroer a placa. Tente pilha nova e limpeza com álcool isopropílico; se não voltar, troque.",
-          "Pode ter sido corrosão lenta. Limpe contatos e placa sem a pilha; continuando mudo, um controle novo é mais confiável.",
+          "Às vezes. Quem seca no mesmo dia salva a maioria; depois de dias molhado com a pilha, a corrosão costuma vencer. Limpe com álcool isopropílico e teste pilha nova; se não voltar, troque.",
         ],
       },
       {
@@ -696,12 +704,17 @@ export const controle: NarrowConcept[] = [
       "controle original clonado",
       "controle original vale pena",
       "diferença controle original",
+      "controle genérico",
+      "original ou genérico controle",
+      "controle genérico funciona",
+      "controle genérico serve",
+      "controle universal ou original",
+      "controle original ou universal",
     ],
     answers: {
       any: [
-        "Escolha o controle original quando a central for de código rolante ou quando não souber o padrão. O paralelo compatível serve bem em código fixo ou quando declara a sua linha. Nos dois casos, só abre depois de cadastrado.",
-        "Original ou paralelo, o que decide é o código do receptor: no rolante, prefira o original ou um compatível que cite o modelo da central; no fixo, o paralelo de boa procedência faz o mesmo trabalho.",
-        "O controle paralelo compensa em código fixo e para reserva; o original compensa em código rolante, em prédio e onde o alcance já é justo. Copiado não é o mesmo que cadastrado: a cópia divide o código do outro.",
+        "Escolha o controle original quando a central for de código rolante ou quando não souber o padrão; o genérico (paralelo) compatível serve bem em código fixo ou quando a embalagem cita a linha da sua central. Nos dois casos, só abre depois de cadastrado.",
+        "Original ou genérico, o que decide é o código do receptor: no rolante, prefira o original ou um paralelo que cite o modelo da central; no fixo, o genérico de boa procedência, na mesma frequência (em geral 433 MHz), faz o mesmo trabalho.",
       ],
     },
     sections: [
@@ -735,9 +748,8 @@ export const controle: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Alcance bem menor que o dos outros, com pilha nova, mostra frequência fora do ponto.",
-            "Se ele abre só encostado e o original abre da rua, a diferença está no aparelho.",
-            "O teste justo é lado a lado, do mesmo lugar e com pilha nova nos dois.",
+            "Alcance bem menor que o do original, com pilha nova nos dois, pode indicar frequência fora do ponto.",
+            "Se o genérico abre só encostado e o original abre da rua, a diferença está no aparelho.",
           ],
           [
             "Botão que afunda, luz fraca e pilha que acaba depressa também pesam na conta.",
@@ -749,6 +761,12 @@ export const controle: NarrowConcept[] = [
     ],
     keep: ["cost"],
     questions: [
+      {
+        question: "Como saber se o meu controle é de código rolante?",
+        answers: [
+          "Em geral a embalagem ou o manual diz 'rolling code' ou 'código rolante'. Chavinhas pequenas dentro do controle indicam código fixo. Na dúvida, a foto do controle aberto mostra.",
+        ],
+      },
       {
         question: "Controle paralelo estraga a central?",
         answers: [

@@ -230,7 +230,6 @@ export const fimDeCurso: NarrowConcept[] = [
       "não para girar",
       "motor gira parar",
       "gira dois lados",
-      "não para funcionar",
       "motor continua girando",
       "motor fica girando",
       "gira direto",
@@ -247,6 +246,7 @@ export const fimDeCurso: NarrowConcept[] = [
       "motor não parando",
       "não parou fim",
       "continua rodando fechado",
+      "motor não para funcionar",
     ],
     answers: {
       any: [

@@ -363,7 +363,6 @@ export const troca: NarrowConcept[] = [
           [
             "No basculante de até {width.quarterHp}, o kit novo instalado parte de {price.lowest}.",
             "Na troca, fiação, fotocélula e, no portão de correr, a cremalheira boa são aproveitadas.",
-            "Motor novo traz {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
           ],
         ],
       },
@@ -397,10 +396,7 @@ export const troca: NarrowConcept[] = [
       },
       {
         question: "Vale pôr placa nova em motor velho?",
-        answers: [
-          "Vale com o redutor sem folga e a folha leve. Senão, o dinheiro rende mais em motor novo.",
-          "Depende do redutor, que o técnico confere antes de trocar a placa.",
-        ],
+        answers: ["Vale com o redutor sem folga e a folha leve. Senão, o dinheiro rende mais em motor novo."],
       },
       {
         question: "Posso trocar por motor de outra marca?",
