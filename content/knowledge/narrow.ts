@@ -16,6 +16,7 @@ import { bateria } from "./narrow/bateria.ts";
 import { botoeira } from "./narrow/botoeira.ts";
 import { braco } from "./narrow/braco.ts";
 import { buscasDeEscolha } from "./narrow/buscas-de-escolha.ts";
+import { buscasDeModelo } from "./narrow/buscas-de-modelo.ts";
 import { buscasDeUso } from "./narrow/buscas-de-uso.ts";
 import { caboArrebentado } from "./narrow/cabo-arrebentado.ts";
 import { caboDeAco } from "./narrow/cabo-de-aco.ts";
@@ -163,6 +164,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...botoeira,
   ...braco,
   ...buscasDeEscolha,
+  ...buscasDeModelo,
   ...buscasDeUso,
   ...caboArrebentado,
   ...caboDeAco,

@@ -45,7 +45,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Como escolher o motor da vila ou do condomínio", "Peso, hora de pico e tipo de portão"],
         slots: [
           [
-            "Conte os carros que passam na hora mais cheia e multiplique por 1,5: 12 casas com 16 saídas pedem cerca de 24 ciclos por hora.",
+            "Conte os carros que passam na hora mais cheia e multiplique por 1,5: 16 saídas pedem motor de uso coletivo com cerca de 24 ciclos por hora.",
           ],
           [
             "De correr é o tipo mais usado na entrada larga; de abrir com duas folhas leva um motor em cada; basculante largo pede projeto, por causa do contrapeso.",
@@ -60,7 +60,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Vila fechada e condomínio de casas: o que muda", "Com portaria e sem portaria"],
         slots: [
           [
-            "Na vila sem porteiro, cada casa tem os seus controles cadastrados e o fechamento automático só trabalha com fotocélula em ordem.",
+            "Na vila sem portaria, cada casa tem os seus controles cadastrados, e o fechamento automático só trabalha com fotocélula em ordem.",
           ],
           [
             "No condomínio com portaria, contam mais os ciclos, o nobreak, um portão para entrar e outro para sair e o comando pelo porteiro.",
@@ -73,7 +73,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Revisão e plano para o dia em que parar", "Cuidados com o portão de uso coletivo"],
         slots: [
           [
-            "A revisão é feita {visits.business}, no mínimo, porque o portão de várias casas abre muito mais que o de uma.",
+            "A revisão é feita {visits.business}, no mínimo, porque o portão coletivo abre muito mais que o de uma família.",
           ],
           [
             "Duas pessoas devem saber desligar o disjuntor e destravar o portão de correr, para os carros saírem se o motor parar.",
@@ -84,13 +84,13 @@ export const buscasDeEscolha: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Motor residencial serve em vila de quatro casas?",
+        question: "Motor residencial serve no portão coletivo de uma vila pequena?",
         answers: [
-          "Só com folha leve e poucas saídas. Some as aberturas de todas as casas na hora cheia e compare com os ciclos por hora da ficha; no limite, suba um modelo.",
+          "Só com folha leve e poucas saídas. Some as aberturas de todos na hora cheia e compare com os ciclos por hora da ficha; no limite, suba um modelo.",
         ],
       },
       {
-        question: "Como cadastrar e apagar os controles de cada casa?",
+        question: "Como cadastrar e apagar os controles de cada morador?",
         answers: [
           "Com lista de quem tem cada controle e central ou receptor que apague um por um. Sem essa função, perder um controle obriga a apagar todos e gravar de novo.",
         ],
@@ -206,6 +206,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "O motor mais confiável é o que trabalha com folga: de PPA, Garen, Rossi ou Peccinin, todas marcas com reposição comum, escolha o modelo com limite cerca de um terço acima do peso da folha e ciclos por hora acima da hora de pico.",
         "Nenhuma marca prova que dá menos defeito: PPA, Garen, Rossi e Peccinin são escolhas seguras quando o modelo aguenta o peso e as aberturas do seu portão. O que mais causa defeito é motor fraco para a folha, trilho sujo e surto na rede.",
         "Não há número público de defeitos por marca; entre PPA, Garen, Rossi e Peccinin, menos dá defeito o modelo que trabalha com folga, cerca de um terço acima do peso da folha. No empate, fique com a de peça à mão, e as quatro têm reposição comum.",
       ],

@@ -20,11 +20,19 @@ export const buscasDeUso: NarrowConcept[] = [
       "motor dura quanto",
       "quanto dura portão eletrônico",
       "quantos anos dura portão",
-      "vida útil portão",
+      "vida útil placa",
+      "quanto dura placa",
+      "quantos anos dura placa",
+      "quanto tempo dura placa",
+      "quanto dura capacitor",
+      "quanto tempo dura capacitor",
+      "quanto dura engrenagem",
     ],
     intent: "question",
     answers: {
       any: [
+        "A vida útil da placa não tem prazo fixo: com aterramento e protetor de surto ela dura muitos anos e acompanha o motor, de {trade.life}; sem eles, pode queimar no primeiro raio. Umidade e formiga na caixa encurtam o quanto dura.",
+        "O capacitor dura poucos anos, menos que o motor, que vai a {trade.life}: o calor e o uso seguido tiram a força dele. O sinal de troca é motor que ronca, demora a partir ou fica lento.",
         "Um motor de portão residencial dura de {trade.life}, com folha leve e revisão {visits.home}. As peças de desgaste duram menos e são trocadas no caminho: capacitor, pilha do controle, roldana e cabo de aço; redutor e enrolamento é que marcam o fim do motor.",
         "O motor residencial dura de {trade.life} quando a folha corre leve e a energia é boa. Antes disso se trocam as peças: o capacitor e as roldanas a cada poucos anos, o cabo de aço ao primeiro fio partido, a placa quando um surto a queima.",
       ],
@@ -221,11 +229,11 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["O que ver sem risco", "Teste por fora, com o disjuntor desligado"],
         slots: [["Olhe de longe primeiro; cabo, mola e contrapeso não se tocam."]],
         steps: [
-          "Assista a um ciclo de longe e note em que ponto treme e em que ponto range.",
+          "Basculante que treme: não acione mais, desligue o disjuntor e fotografe cabos e contrapeso de longe.",
+          "De correr ou de abrir: assista a um ciclo de longe e note em que ponto treme e em que ponto range.",
           "Desligue o disjuntor.",
           "No de correr, varra o trilho e veja se alguma roldana está torta ou fora dele.",
           "No de abrir, limpe as dobradiças e ponha pouco lubrificante.",
-          "No basculante, não acione mais e fotografe cabos e contrapeso de longe.",
         ],
       },
       {
@@ -465,10 +473,10 @@ export const buscasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "Um plano de manutenção de portão automático tem quatro ritmos: mensal, limpar trilho e lentes e olhar de longe; trimestral, lubrificar dobradiças e testar fotocélula e destravamento; semestral, cuidar da cremalheira e, em prédio, chamar o técnico; anual, revisão completa em casa, a partir de {price.preventive}, sem peças.",
-        "A manutenção mensal de portão de condomínio é do zelador: varrer o trilho, limpar as lentes, testar a fotocélula e ouvir um ciclo. A do técnico é semestral, no mínimo, ou trimestral onde o movimento é grande, com valor por portão e orçamento grátis por fotos.",
-        "A manutenção semestral de portão cabe ao técnico em prédio, comércio e empresa: folha, cabos, capacitor, fim de curso, força e fotocélula. Em casa, a visita anual basta, a partir de {price.preventive}, sem peças; mensal e trimestral são limpeza e teste.",
-        "A manutenção trimestral do portão é leve: pouco lubrificante em dobradiças e pinos, teste da fotocélula e do destravamento e pilhas conferidas. O mensal é limpeza, o semestral inclui a cremalheira e o técnico em prédio, e o anual é a revisão em casa, a partir de {price.preventive}, sem peças.",
-        "Na manutenção anual do portão de casa, o técnico confere folha, cabos, roldanas, capacitor, fim de curso, força e fotocélula, a partir de {price.preventive}, sem peças. Entre uma e outra, o mensal é limpeza e o trimestral, lubrificação leve e teste.",
+        "A manutenção mensal de portão de condomínio é do zelador: varrer o trilho, limpar as lentes, testar a fotocélula e ouvir um ciclo. O técnico vem a cada seis meses, no mínimo, ou a cada três onde o movimento é grande, com valor por portão e orçamento grátis por fotos.",
+        "A manutenção semestral de portão eletrônico cabe ao técnico em prédio, comércio e empresa: folha, cabos, capacitor, fim de curso, força e fotocélula. Em casa, uma visita por ano basta, a partir de {price.preventive}, sem peças, e aos seis meses se limpa e lubrifica a cremalheira.",
+        "A manutenção trimestral do portão é leve: pouco lubrificante em dobradiças e pinos, teste da fotocélula e do destravamento e pilhas conferidas. O técnico vem uma vez por ano em casa, a partir de {price.preventive}, sem peças, e a cada seis meses, no mínimo, em prédio.",
+        "Na manutenção anual do portão de casa, o técnico confere folha, cabos, roldanas, capacitor, fim de curso, força e fotocélula, a partir de {price.preventive}, sem peças. Todo mês, limpe trilho e lentes; a cada três, ponha pouco lubrificante nas dobradiças.",
       ],
     },
     sections: [

@@ -713,6 +713,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Sim, o controle genérico funciona no portão quando usa a mesma frequência, em geral 433 MHz, e o mesmo código da central, e depois de cadastrado. Em código rolante, só serve o que a embalagem declara para a sua linha.",
         "Escolha o controle original quando a central for de código rolante ou quando não souber o padrão; o genérico (paralelo) compatível serve bem em código fixo ou quando a embalagem cita a linha da sua central. Nos dois casos, só abre depois de cadastrado.",
         "Original ou genérico, o que decide é o código do receptor: no rolante, prefira o original ou um paralelo que cite o modelo da central; no fixo, o genérico de boa procedência, na mesma frequência (em geral 433 MHz), faz o mesmo trabalho.",
       ],
@@ -1254,9 +1255,18 @@ export const controle: NarrowConcept[] = [
       "controle 315 mhz",
       "433 292 mhz",
       "controle 433 qualquer",
+      "controle 433 compatível",
+      "controle 433 mhz compatível",
+      "controle 433 serve",
+      "modelo controle 433",
+      "controle 433 mhz ppa",
+      "controle 433 mhz garen",
+      "controle 433 mhz rossi",
+      "controle 433 compatível ppa",
     ],
     answers: {
       any: [
+        "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a sua marca ou linha, como PPA, Garen ou Rossi, e compatível com a sua central. Depois é preciso cadastrar.",
         "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",
         "Controle de 433 MHz é o padrão de hoje; 292 MHz aparece em sistemas mais antigos. Escolha a frequência escrita no controle que já funciona e confira também o código, fixo ou rolante, porque só a frequência igual não basta.",
         "Para saber se o seu controle é 433 ou 292 MHz, leia a etiqueta do verso ou a placa interna, sem a pilha. Compre o mesmo número e o mesmo tipo de código; na dúvida, a foto dos dois lados mostra qual serve.",
@@ -2072,5 +2082,65 @@ export const controle: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle do condomínio, frente e verso",
+  },
+  {
+    id: "abrir-sem-controle",
+    broader: "controle",
+    label: "Abrir o portão sem controle",
+    phrase: "como abrir o portão sem o controle",
+    intent: "how-to",
+    asks: [
+      "abrir portão sem controle",
+      "abrir sem controle",
+      "como abrir sem controle",
+      "abrir portão eletrônico sem controle",
+      "abrir por fora sem controle",
+      "portão sem controle como abrir",
+      "entrar sem controle",
+      "esqueci controle abrir",
+      "abrir portão fora sem controle",
+      "sair sem controle portão",
+    ],
+    answers: {
+      any: [
+        "Sem controle, o portão abre por dentro pela botoeira, pelo interfone ou pela chave de destravamento, com o disjuntor desligado e só em folha reta de correr ou de abrir. Por fora, só com celular já cadastrado, senha, destravamento externo ou alguém de dentro; não force a folha.",
+        "Para abrir por fora sem o controle, use o que já existir: aplicativo, senha no interfone, destravamento externo com chave ou o portão social. Sem nada disso, peça a quem está dentro ou chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que tentar, em ordem", "Sem controle: por dentro e por fora"],
+        slots: [["Forçar a folha ou passar ferramenta pela fresta pode soltar o portão; no basculante, ele cai."]],
+        steps: [
+          "Por dentro, aperte a botoeira ou o botão do interfone.",
+          "Por fora, entre pelo portão social ou use o aplicativo, se houver módulo.",
+          "Com destravamento externo, use a chave com o disjuntor desligado por quem está dentro.",
+          "Folha de correr ou de abrir, reta e em piso plano, se move na mão depois de destravada; o basculante espera o técnico.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Para não ficar sem controle outra vez", "Outras formas de abrir"],
+        slots: [
+          ["Um controle reserva já cadastrado é a saída mais barata."],
+          ["Módulo Wi-Fi, senha ou leitor de tag abrem sem o controle, cadastrados na mesma central ou no receptor."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Perdi o controle. Preciso trocar a placa?",
+        answers: [
+          "Não. Apaga-se o código do perdido e grava-se um controle novo; os outros continuam valendo, se a central apaga um por um.",
+        ],
+      },
+      {
+        question: "O celular abre sem módulo?",
+        answers: ["Não. É preciso um módulo ligado à central; aplicativo sozinho não fala com o portão."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, se estiver ao alcance, e outra de um controle que já funcionou",
   },
 ];

@@ -307,12 +307,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Retire cadeado ou ferrolho usado durante a falta de luz.",
-          "Com o disjuntor desligado e o portão fechado, confira pela chave se o motor está travado.",
-          "Religue o disjuntor e o DR, uma vez só.",
-          "Acione pela botoeira e deixe o ciclo terminar, com a passagem livre.",
-          "Teste um controle.",
-          "Sem reação, desligue e fotografe a etiqueta.",
+          "Veja se a luz voltou na casa toda, porque pode ter faltado uma fase só.",
+          "Confira no quadro o disjuntor do portão e o DR e religue uma vez só; se cair de novo, deixe desligado.",
+          "Veja se a tomada e o nobreak, quando há, estão ligados.",
+          "Aperte a botoeira e escute: estalo ou luz mostra que há energia na placa.",
+          "Gira e a folha não anda: com o disjuntor desligado e o portão fechado, confira se o motor ficou destravado.",
+          "Sem reação nenhuma, desligue o disjuntor e fotografe a etiqueta.",
         ],
       },
       {
@@ -320,18 +320,14 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["O que a queda de luz estraga", "Destravado, desarmado ou queimado", "Da chave esquecida à placa"],
         slots: [
           [
-            "Motor que gira e folha que não anda: destravamento esquecido aberto.",
-            "O esquecimento da chave é a causa mais comum e não custa nada.",
-            "Folha que se move com a mão e motor girando em falso confirmam a hipótese.",
+            "Silêncio geral com luz na casa: disjuntor, DR, fusível ou fonte da placa.",
+            "Motor mudo, sem luz na placa, é falta de energia nele: disjuntor, DR, tomada ou fusível.",
           ],
           [
-            "Silêncio geral com luz na casa: disjuntor, fusível ou fonte da placa.",
-            "O pico da volta passa pelo circuito antes de a proteção agir.",
-            "Placa sem luz nenhuma depois da queda pede medição no local.",
+            "O pico da volta passa pelo circuito antes de a proteção agir; se faltou uma fase só, o motor de 220 V também fica mudo, com parte da casa acesa.",
           ],
           [
-            "Anda e para fora do lugar: perdeu a referência do percurso e precisa reaprender.",
-            "Portão que bate ou para antes do fim deve ser desligado até a regulagem.",
+            "Motor que gira e folha que não anda é outro caso: destravamento esquecido aberto.",
             "Controles mudos com botoeira boa apontam para o receptor.",
           ],
         ],
@@ -339,6 +335,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     keep: ["care"],
     questions: [
+      {
+        question: "Quanto custa se queimou?",
+        answers: [
+          "Fusível e fio custam pouco; a placa é orçada pela foto da etiqueta, e a troca do motor em casa, se for o caso, fica de {price.homeSwap}.",
+        ],
+      },
       {
         question: "Por que ficou lento depois da queda?",
         answers: [

@@ -246,7 +246,6 @@ export const fimDeCurso: NarrowConcept[] = [
       "motor não parando",
       "não parou fim",
       "continua rodando fechado",
-      "motor não para funcionar",
     ],
     answers: {
       any: [

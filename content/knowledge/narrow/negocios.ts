@@ -556,7 +556,7 @@ export const negocios: NarrowConcept[] = [
             "No lava-rápido, o perigo é a água: motor sobre base alta, longe do jato e da poça, grau de proteção (IP) conferido na ficha, DR e aterramento no circuito.",
           ],
           [
-            "Na oficina, o portão costuma ficar aberto de dia: aí pesam o pó nas lentes e o carro parado no vão. Até umas dez aberturas por hora, um motor acima do residencial serve; mais que isso pede uso intenso.",
+            "Na oficina, o portão costuma ficar aberto de dia: aí pesam o pó nas lentes e o carro parado no vão. Até umas dez aberturas por hora, um motor de porte médio serve; mais que isso pede uso intenso.",
           ],
         ],
       },
@@ -599,7 +599,9 @@ export const negocios: NarrowConcept[] = [
       },
       {
         question: "Dá para abrir só o vão de uma pessoa?",
-        answers: ["Algumas centrais têm abertura parcial para pedestre no de correr; veja no manual do modelo."],
+        answers: [
+          "Algumas centrais têm abertura parcial para pedestre no de correr; mande a etiqueta do motor, e dizemos se a sua tem.",
+        ],
       },
     ],
     photo: "fotos da entrada por dentro e por fora, da etiqueta do motor e a largura do vão",

@@ -265,12 +265,18 @@ export const pilha: NarrowConcept[] = [
       "bateria controle acaba rápido",
       "pilha acabando rápido",
       "pilha descarregando",
+      "controle descarregando rápido",
+      "controle descarrega rápido",
+      "controle portão descarregando",
+      "bateria controle descarregando",
+      "bateria controle dura pouco",
+      "controle acaba bateria rápido",
     ],
     answers: {
       any: [
         "Pilha de controle que acaba em poucas semanas tem quase sempre botão apertado sem querer, umidade na placa ou pilha velha de prateleira. Em uso normal ela dura muitos meses; teste com uma nova, de data recente, e veja se a luz acende sozinha.",
         "Se o controle gasta a pilha depressa, olhe a luz com ele parado: acesa ou piscando, o botão está preso ou a placa tem fuga. Bolsa cheia, que aperta a tecla, e calor no carro fazem o mesmo.",
-        "A pilha do controle deve durar muitos meses. Quando acaba rápido, o motivo é transmissão sem parar, oxidação ou pilha de má qualidade; sem botão preso nem umidade, troque o controle.",
+        "Controle que vai descarregando rápido, com pilha que acaba em semanas, tem quase sempre botão preso transmitindo sem parar, oxidação ou pilha de má qualidade; sem botão preso nem umidade, troque o controle.",
       ],
     },
     sections: [
@@ -675,6 +681,72 @@ export const pilha: NarrowConcept[] = [
           "Contato oxidado, polaridade invertida ou pilha velha de estoque. Limpe e teste outra.",
           "Verifique a polaridade e os contatos; pilha guardada há anos também chega fraca.",
         ],
+      },
+    ],
+    photo: "uma foto do controle aberto, com a pilha à vista",
+  },
+  {
+    id: "quanto-dura-a-pilha",
+    broader: "pilha",
+    label: "Quanto dura a pilha do controle",
+    phrase: "quanto dura a pilha do controle",
+    intent: "question",
+    asks: [
+      "quanto tempo dura bateria controle",
+      "quanto dura bateria controle",
+      "quanto tempo dura pilha",
+      "quanto dura pilha",
+      "quanto tempo dura pilha controle",
+      "quanto dura pilha controle",
+      "duração pilha controle",
+      "duração bateria controle",
+      "bateria controle dura",
+      "pilha controle dura",
+      "quando trocar bateria controle",
+      "quando trocar pilha controle",
+      "vida útil pilha controle",
+      "vida útil bateria controle",
+    ],
+    answers: {
+      any: [
+        "A bateria do controle do portão dura em geral de 1 a 2 anos, com algumas aberturas por dia; a A23 de 12 V costuma acabar antes da moeda CR2032. Troque quando a luz enfraquecer ou for preciso chegar mais perto para abrir.",
+        "Em uso normal, a pilha do controle dura de 1 a 2 anos, menos com calor no painel do carro ou botão apertado na bolsa. O aviso é o alcance: quando só abre de perto, ponha outra do mesmo código.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de que a pilha está no fim", "Quando trocar a bateria do controle"],
+        slots: [
+          ["Alcance menor, luz fraca e ter de apertar mais de uma vez são os primeiros sinais."],
+          ["Se outro controle abre do mesmo lugar, o problema é a pilha do primeiro; se nenhum abre, não é pilha."],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para a pilha durar mais", "O que gasta a bateria antes da hora"],
+        slots: [
+          ["Botão pressionado por chaves ou moedas transmite sem parar e esvazia a pilha em dias."],
+          ["Painel do carro ao sol e umidade encurtam a vida da bateria e oxidam os contatos."],
+          ["Compre pilha com validade longe e guarde o reserva fora do controle, para não vazar."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A pilha acaba em semanas. O que é?",
+        answers: [
+          "Botão preso, umidade na placa ou pilha velha de prateleira. Se a luz fica acesa sozinha, o controle pede troca.",
+        ],
+      },
+      {
+        question: "Trocar a pilha apaga a programação?",
+        answers: ["Não. O cadastro fica no chip do controle e na memória da central."],
+      },
+      {
+        question: "Qual pilha comprar?",
+        answers: ["A do código gravado na velha: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V."],
       },
     ],
     photo: "uma foto do controle aberto, com a pilha à vista",

@@ -1392,10 +1392,12 @@ export const placa: NarrowConcept[] = [
       "trocar placa controles",
       "troquei placa controle",
       "placa nova funciona controles",
-      "central nova controles",
       "mesmo controle placa nova",
       "placa nova mesmos controles",
       "placa outra marca controle",
+      "central nova controles antigos",
+      "troquei central controles",
+      "trocar central controles",
     ],
     intent: "question",
     answers: {

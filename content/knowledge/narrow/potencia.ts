@@ -455,6 +455,11 @@ export const potencia: NarrowConcept[] = [
       "síndico ciclos",
       "quantos ciclos hora garagem precisa aguentar",
       "quantos ciclos hora precisa aguentar",
+      "quantas vezes dia abrir portão",
+      "quantas vezes dia posso abrir",
+      "quantas vezes posso abrir portão",
+      "quantas vezes abrir portão dia",
+      "quantas vezes dia",
     ],
     intent: "question",
     answers: {
@@ -463,6 +468,7 @@ export const potencia: NarrowConcept[] = [
         "Ciclos por hora que o motor precisa suportar = aberturas na hora de pico x 1,5. Prédio com 20 saídas na hora cheia precisa de 30; com 40, de 60; acima disso, procure motor de uso contínuo ou com inversor. Um ciclo é abrir e fechar.",
       ],
       question: [
+        "Em casa, pode abrir o portão quantas vezes a família precisar: umas 20 por dia não cansam um motor residencial. O limite é por hora e está na ficha, em ciclos; muitas vezes seguidas, sem descanso, o térmico desliga até esfriar.",
         "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha do modelo, porque acima dele o térmico desliga o motor.",
         "Quantos ciclos por hora um motor aguenta está na ficha do modelo; quantos ele precisa aguentar sai da hora de pico: conte as aberturas e multiplique por 1,5. Vinte saídas pedem 30 ciclos por hora; quarenta pedem 60. Um ciclo é abrir e fechar.",
       ],
@@ -532,5 +538,61 @@ export const potencia: NarrowConcept[] = [
       },
     ],
     photo: "a etiqueta do motor e quantos carros usam o portão",
+  },
+  {
+    id: "potencia-do-basculante",
+    broader: "potencia",
+    label: "Potência do motor basculante",
+    phrase: "a potência do motor para portão basculante",
+    asks: [
+      "qual potência motor basculante",
+      "potência motor basculante",
+      "potência basculante",
+      "quantos hp basculante",
+      "hp motor basculante",
+      "qual hp basculante",
+      "potência portão basculante",
+      "quantos hp portão basculante",
+      "potência ideal basculante",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para portão basculante de casa, de até {width.quarterHp} de largura e equilibrado, a potência é 1/4 HP; folha mais larga ou mais usada pede 1/3 HP, e garagem coletiva ou folha muito grande, 1/2 HP ou mais. Quem carrega o peso é o contrapeso, e não o motor.",
+      ],
+      buying: [
+        "Para portão basculante de casa, de até {width.quarterHp} de largura e equilibrado, a potência é 1/4 HP; folha mais larga ou mais usada pede 1/3 HP, e garagem coletiva ou folha muito grande, 1/2 HP ou mais. Quem carrega o peso é o contrapeso, e não o motor.",
+      ],
+      price: [
+        "O motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado, conforme a velocidade; potência maior é cotada por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Largura, altura e uso: como escolher os HP", "1/4, 1/3 ou 1/2 HP no basculante"],
+        slots: [
+          ["Meça a largura e a altura da folha e conte as aberturas da hora mais cheia."],
+          ["Chapa fechada recebe vento e pede margem; gradil e alumínio pedem menos."],
+          ["Potência a mais não corrige contrapeso errado: força o cabo e gasta o fuso."],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Mais HP abre mais rápido?",
+        answers: [
+          "Não. A velocidade vem da redução e do inversor: com o mesmo 1/4 HP há motor de {opening.padrao} e de {opening.jetflex}.",
+        ],
+      },
+      {
+        question: "Posso trocar 1/4 por 1/2 HP?",
+        answers: [
+          "Pode, se coluna, cabo e folha aguentam, mas em casa raramente é preciso. Antes se equilibra o contrapeso.",
+        ],
+      },
+    ],
+    photo: "a largura, a altura e uma foto do basculante inteiro",
   },
 ];

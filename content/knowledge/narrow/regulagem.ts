@@ -247,6 +247,9 @@ export const regulagem: NarrowConcept[] = [
       "não está fechando automático",
       "fechamento automático desativou",
       "fechamento automático desligou",
+      "fechamento automático parou funcionar",
+      "fechamento automático não está funcionando",
+      "fechamento automático portão parou funcionar",
     ],
     answers: {
       any: [
@@ -669,10 +672,21 @@ export const regulagem: NarrowConcept[] = [
       "regular rampa",
       "ajustar rampa",
       "desaceleração portão",
+      "abrir mais devagar",
+      "fechar mais devagar",
+      "portão mais devagar",
+      "fazer portão abrir mais devagar",
+      "portão muito rápido diminuir",
+      "deixar portão mais lento",
+      "abrir mais lento",
+      "fechar mais lento",
+      "portão rápido demais",
+      "diminuir velocidade portão",
     ],
     intent: "how-to",
     answers: {
       any: [
+        "Para o portão abrir ou fechar mais devagar, o técnico diminui a velocidade na central, se o motor tem inversor ou é de corrente contínua; no motor comum só dá para suavizar o fim do percurso, com a rampa. Não se deixa lento apertando a força ou a embreagem.",
         "A velocidade do portão só se regula em motor com inversor ou de corrente contínua, pela programação da central. No motor comum ela é fixa, dada pela rotação e pela redução; o que se ajusta nele é a rampa, que desacelera o fim do percurso.",
         "Para diminuir a velocidade ou a pancada no fim, regula-se a rampa de desaceleração e o ponto de parada; para aumentar, é preciso motor com inversor ou modelo mais rápido. O ajuste é na central, sob a tampa, e fica com o técnico.",
         "Regular a velocidade do portão depende do motor: com inversor, programa-se na central; sem ele, só a rampa do fim do percurso se ajusta. Para abrir mais rápido com motor comum, troca-se o modelo. O ajuste é do técnico, com a reversão testada.",
@@ -1069,9 +1083,16 @@ export const regulagem: NarrowConcept[] = [
       "quanto tempo pausa deixar",
       "pausa deixar automático",
       "quanto tempo pausa deixar automático",
+      "quanto tempo portão fica aberto",
+      "quanto tempo fica aberto",
+      "tempo portão fica aberto",
+      "tempo portão aberto",
+      "quanto tempo portão aberto fechar",
+      "quantos segundos portão fica aberto",
     ],
     answers: {
       any: [
+        "O portão fica aberto segundos, e não minutos: o tempo da pausa gravada na central, em geral de 15 a 30 segundos em casa e de 10 a 20 em prédio, e só com fotocélula. Sem fechamento automático, fica aberto até alguém mandar fechar. Quem muda o tempo é o técnico, na placa.",
         "Em casa, deixe de 15 a 30 segundos de pausa, e só com fotocélula funcionando; em prédio, o tempo de um carro passar com folga, em geral de 10 a 20 segundos, porque a fotocélula recomeça a contagem. Sem fotocélula, deixe o fechamento automático desligado.",
       ],
     },

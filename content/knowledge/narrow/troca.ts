@@ -808,10 +808,21 @@ export const troca: NarrowConcept[] = [
       "mão de obra para trocar motor",
       "quanto custa mão obra motor",
       "cobra mão obra trocar",
+      "mão obra instalar motor",
+      "valor mão obra instalar motor",
+      "mão obra instalação motor",
+      "valor mão obra instalação",
+      "preço mão obra instalação",
+      "quanto mão obra instalar motor",
+      "mão obra instalação portão",
+      "mão obra instalar portão eletrônico",
     ],
     answers: {
       any: [
-        "Só a mão de obra, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai grátis por foto, antes da visita.",
+        "Só a mão de obra para instalar ou trocar, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai grátis por foto, antes da visita.",
+      ],
+      price: [
+        "Só a mão de obra para instalar ou trocar, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai grátis por foto, antes da visita.",
       ],
     },
     sections: [
