@@ -38,6 +38,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
       price: [
         "Motor para vila fechada ou condomínio de casas, em portão pesado e de uso coletivo, fica de {price.heavySwap} com a troca; folha leve e poucas casas podem ficar abaixo disso. O valor exato sai por fotos do portão e pelo número de casas.",
       ],
+      repair: [
+        "Em condomínio de casas ou vila fechada, o conserto do portão começa por liberar a passagem: disjuntor desligado, portão de correr destravado e alguém olhando. O técnico mede energia, placa e capacitor, e o valor é dito antes; a troca do motor, em portão coletivo, fica de {price.heavySwap}.",
+      ],
     },
     sections: [
       {

@@ -30,7 +30,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O PPA DZ Rio serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O PPA DZ Rio é bom para portão de correr dentro do limite da etiqueta: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "O PPA DZ Rio é bom e vale a pena em portão de correr dentro do limite da etiqueta: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
         "Quantos quilos o PPA DZ Rio aguenta depende da versão e está na etiqueta e na ficha: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
       ],
     },
@@ -106,7 +106,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O PPA DZ Home serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante da PPA para residência. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O PPA DZ Home é bom para portão de correr dentro do limite da etiqueta: é o deslizante da PPA para residência. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "O PPA DZ Home é bom e vale a pena em portão de correr dentro do limite da etiqueta: é o deslizante da PPA para residência. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
         "Quantos quilos o PPA DZ Home aguenta depende da versão e está na etiqueta e na ficha: é o deslizante da PPA para residência, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
       ],
     },
@@ -182,7 +182,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O Garen KDZ serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é a linha de deslizantes da Garen, com versões como a Fit. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O Garen KDZ é bom para portão de correr dentro do limite da etiqueta: é a linha de deslizantes da Garen, com versões como a Fit. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "O Garen KDZ é bom e vale a pena em portão de correr dentro do limite da etiqueta: é a linha de deslizantes da Garen, com versões como a Fit. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
         "Quantos quilos o Garen KDZ aguenta depende da versão e está na etiqueta e na ficha: é a linha de deslizantes da Garen, com versões como a Fit, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
       ],
     },
@@ -262,7 +262,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O Rossi DZ Nano serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante compacto da Rossi. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O Rossi DZ Nano é bom para portão de correr dentro do limite da etiqueta: é o deslizante compacto da Rossi. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "O Rossi DZ Nano é bom e vale a pena em portão de correr dentro do limite da etiqueta: é o deslizante compacto da Rossi. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
         "Quantos quilos o Rossi DZ Nano aguenta depende da versão e está na etiqueta e na ficha: é o deslizante compacto da Rossi, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
       ],
     },
@@ -338,7 +338,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O Peccinin Gatter serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é a linha da Peccinin para portão deslizante. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O Peccinin Gatter é bom para portão de correr dentro do limite da etiqueta: é a linha da Peccinin para portão deslizante. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "O Peccinin Gatter é bom e vale a pena em portão de correr dentro do limite da etiqueta: é a linha da Peccinin para portão deslizante. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
         "Quantos quilos o Peccinin Gatter aguenta depende da versão e está na etiqueta e na ficha: é a linha da Peccinin para portão deslizante, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
       ],
     },
@@ -414,7 +414,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O PPA BV Home serve para portão basculante, o que sobe, e não para portão de correr: é o basculante vertical da PPA para casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP. O contrapeso carrega a folha, por isso o limite se lê em largura, altura e uso, e não só em quilos.",
-        "O PPA BV Home é bom para portão basculante equilibrado: é o basculante vertical da PPA para casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
+        "O PPA BV Home é bom e vale a pena em portão basculante equilibrado: é o basculante vertical da PPA para casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
         "Quantos quilos o PPA BV Home aguenta não é a pergunta principal: é motor de portão basculante, e quem carrega a folha é o contrapeso. Decidem a largura, a altura e as aberturas por dia; serve a casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP, e a etiqueta dá a potência.",
       ],
     },
@@ -482,7 +482,7 @@ export const buscasDeModelo: NarrowConcept[] = [
     answers: {
       any: [
         "O PPA Penta serve para portão basculante, o que sobe, e não para portão de correr: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. O contrapeso carrega a folha, por isso o limite se lê em largura, altura e uso, e não só em quilos.",
-        "O PPA Penta é bom para portão basculante equilibrado: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
+        "O PPA Penta é bom e vale a pena em portão basculante equilibrado: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
         "Quantos quilos o PPA Penta aguenta não é a pergunta principal: é motor de portão basculante, e quem carrega a folha é o contrapeso. Decidem a largura, a altura e as aberturas por dia; serve a prédio ou casa com folha maior, e a etiqueta dá a potência.",
       ],
     },

@@ -20,19 +20,10 @@ export const buscasDeUso: NarrowConcept[] = [
       "motor dura quanto",
       "quanto dura portão eletrônico",
       "quantos anos dura portão",
-      "vida útil placa",
-      "quanto dura placa",
-      "quantos anos dura placa",
-      "quanto tempo dura placa",
-      "quanto dura capacitor",
-      "quanto tempo dura capacitor",
-      "quanto dura engrenagem",
     ],
     intent: "question",
     answers: {
       any: [
-        "A vida útil da placa não tem prazo fixo: com aterramento e protetor de surto ela dura muitos anos e acompanha o motor, de {trade.life}; sem eles, pode queimar no primeiro raio. Umidade e formiga na caixa encurtam o quanto dura.",
-        "O capacitor dura poucos anos, menos que o motor, que vai a {trade.life}: o calor e o uso seguido tiram a força dele. O sinal de troca é motor que ronca, demora a partir ou fica lento.",
         "Um motor de portão residencial dura de {trade.life}, com folha leve e revisão {visits.home}. As peças de desgaste duram menos e são trocadas no caminho: capacitor, pilha do controle, roldana e cabo de aço; redutor e enrolamento é que marcam o fim do motor.",
         "O motor residencial dura de {trade.life} quando a folha corre leve e a energia é boa. Antes disso se trocam as peças: o capacitor e as roldanas a cada poucos anos, o cabo de aço ao primeiro fio partido, a placa quando um surto a queima.",
       ],
@@ -473,7 +464,7 @@ export const buscasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "Um plano de manutenção de portão automático tem quatro ritmos: mensal, limpar trilho e lentes e olhar de longe; trimestral, lubrificar dobradiças e testar fotocélula e destravamento; semestral, cuidar da cremalheira e, em prédio, chamar o técnico; anual, revisão completa em casa, a partir de {price.preventive}, sem peças.",
-        "A manutenção mensal de portão de condomínio é do zelador: varrer o trilho, limpar as lentes, testar a fotocélula e ouvir um ciclo. O técnico vem a cada seis meses, no mínimo, ou a cada três onde o movimento é grande, com valor por portão e orçamento grátis por fotos.",
+        "A manutenção mensal do portão é limpeza e observação, feita pelo dono ou, em condomínio, pelo zelador: varrer o trilho, limpar as lentes, testar a fotocélula e ouvir um ciclo. O técnico vem uma vez por ano em casa e a cada três ou seis meses em condomínio, com orçamento grátis por fotos.",
         "A manutenção semestral de portão eletrônico cabe ao técnico em prédio, comércio e empresa: folha, cabos, capacitor, fim de curso, força e fotocélula. Em casa, uma visita por ano basta, a partir de {price.preventive}, sem peças, e aos seis meses se limpa e lubrifica a cremalheira.",
         "A manutenção trimestral do portão é leve: pouco lubrificante em dobradiças e pinos, teste da fotocélula e do destravamento e pilhas conferidas. O técnico vem uma vez por ano em casa, a partir de {price.preventive}, sem peças, e a cada seis meses, no mínimo, em prédio.",
         "Na manutenção anual do portão de casa, o técnico confere folha, cabos, roldanas, capacitor, fim de curso, força e fotocélula, a partir de {price.preventive}, sem peças. Todo mês, limpe trilho e lentes; a cada três, ponha pouco lubrificante nas dobradiças.",

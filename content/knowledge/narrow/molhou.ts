@@ -235,7 +235,6 @@ export const molhou: NarrowConcept[] = [
       "motor pode molhar",
       "pode molhar motor portão",
       "motor pode levar água",
-      "pode jogar água motor",
       "pode cair água motor",
       "molhar motor portão pode",
     ],

@@ -470,7 +470,7 @@ export const potencia: NarrowConcept[] = [
       question: [
         "Em casa, pode abrir o portão quantas vezes a família precisar: umas 20 por dia não cansam um motor residencial. O limite é por hora e está na ficha, em ciclos; muitas vezes seguidas, sem descanso, o térmico desliga até esfriar.",
         "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha do modelo, porque acima dele o térmico desliga o motor.",
-        "Quantos ciclos por hora um motor aguenta está na ficha do modelo; quantos ele precisa aguentar sai da hora de pico: conte as aberturas e multiplique por 1,5. Vinte saídas pedem 30 ciclos por hora; quarenta pedem 60. Um ciclo é abrir e fechar.",
+        "O motor da garagem precisa aguentar 1,5 vez as aberturas da hora de pico: 20 saídas pedem 30 ciclos por hora, e 40 pedem 60. Quantos ciclos por hora um motor aguenta está na ficha do modelo; um ciclo é abrir e fechar.",
       ],
     },
     sections: [

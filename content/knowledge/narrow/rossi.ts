@@ -118,7 +118,6 @@ export const rossi: NarrowConcept[] = [
       "dz3 rossi",
       "motor dz3",
       "motor dz4",
-      "dz nano rossi",
       "rossi dz3 portão",
       "rossi dz3 preço",
       "rossi dz3 serve",
@@ -131,7 +130,7 @@ export const rossi: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Rossi DZ, como DZ3, DZ4 e DZ Nano, é a família de motores deslizantes da Rossi: serve para portão de correr, com cremalheira, e não para basculante. A versão se escolhe pelo peso da folha, pelo comprimento e pelas aberturas por dia; a troca em casa fica de {price.homeSwap}.",
+        "Rossi DZ, como DZ3, DZ4 e DZ Nano, é a família de motores deslizantes da Rossi: serve para portão de correr, com cremalheira, e não para basculante. O peso máximo está na etiqueta da versão, e convém deixar um terço de margem sobre a folha; a troca em casa fica de {price.homeSwap}.",
         "Os motores Rossi DZ servem para portão de correr: ficam no piso e empurram a folha pela cremalheira. O Nano é o compacto, para casa; DZ3, DZ4 e outros variam em força, e o limite em quilos está na etiqueta. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
       ],
       price: [
