@@ -15,6 +15,9 @@ import { basculante } from "./narrow/basculante.ts";
 import { bateria } from "./narrow/bateria.ts";
 import { botoeira } from "./narrow/botoeira.ts";
 import { braco } from "./narrow/braco.ts";
+import { buscasDeEscolha } from "./narrow/buscas-de-escolha.ts";
+import { buscasDeModelo } from "./narrow/buscas-de-modelo.ts";
+import { buscasDeUso } from "./narrow/buscas-de-uso.ts";
 import { caboArrebentado } from "./narrow/cabo-arrebentado.ts";
 import { caboDeAco } from "./narrow/cabo-de-aco.ts";
 import { caiuDoTrilho } from "./narrow/caiu-do-trilho.ts";
@@ -160,6 +163,9 @@ export const narrowConcepts: NarrowConcept[] = [
   ...bateria,
   ...botoeira,
   ...braco,
+  ...buscasDeEscolha,
+  ...buscasDeModelo,
+  ...buscasDeUso,
   ...caboArrebentado,
   ...caboDeAco,
   ...caiuDoTrilho,

@@ -185,7 +185,7 @@ export const bateria: Concept = {
       question: "Quanto tempo dura a bateria do portão?",
       answers: [
         "A bateria dura em geral de 2 a 4 anos, conforme o calor, a qualidade e o número de faltas de luz. Teste a cada seis meses e troque quando ela fizer menos aberturas.",
-        "Não há data certa: calor e descargas profundas encurtam a vida. O teste periódico sem rede mostra quando chegou a hora.",
+        "De 2 a 4 anos, em geral: calor e descargas profundas encurtam a vida da bateria do portão. O teste sem rede, a cada seis meses, mostra quando chegou a hora.",
       ],
     },
     {

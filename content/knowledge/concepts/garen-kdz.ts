@@ -23,8 +23,8 @@ export const garenKdz: Concept = {
       "Garen KDZ é cotado pela versão e pelo peso da folha: a troca residencial fica de {price.homeSwap}. Se o motor já é seu, a instalação parte de {price.installation}; conserto tem valor por peça.",
     ],
     buying: [
-      "Compre o KDZ pela capacidade da versão, com margem sobre o peso da folha. Diga comprimento, material, se há rampa e qual a tensão do local, e enviamos a indicação com preço instalado.",
-      "Ao escolher entre as versões do Garen KDZ, pense no uso: casa com poucas aberturas pede uma, comércio movimentado pede outra. Parcelamos em até {shop.instalments} vezes no cartão.",
+      "O Garen KDZ é para portão de correr: compre pela capacidade da versão, com margem sobre o peso da folha. Diga comprimento, material, se há rampa e qual a tensão do local, e enviamos a indicação com preço instalado.",
+      "O Garen KDZ é para portão de correr; ao escolher a versão, pense no uso: casa com poucas aberturas pede uma, comércio movimentado pede outra. Parcelamos em até {shop.instalments} vezes no cartão.",
     ],
     installation: [
       "A instalação do KDZ leva de {time.sliding}: base no nível, motor no prumo, cremalheira com {rack.clearance} de folga, ímãs, circuito próprio e programação. O serviço tem {warranty.installation} de garantia.",

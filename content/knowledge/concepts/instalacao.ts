@@ -37,7 +37,7 @@ export const instalacao: Concept = {
       "Quem já tem o motor paga a instalação avulsa, a partir de {price.installation}. Comprando o kit basculante conosco, entrega e mão de obra entram no preço, que começa em {price.lowest} e pode ser dividido em até {shop.instalments} vezes no cartão.",
       "O preço da instalação depende do tipo de portão, do ponto de energia e do estado da folha. Kits basculantes instalados começam em {price.lowest}; deslizantes e pivotantes recebem orçamento grátis por foto e medida.",
       "Instalação de motor de portão custa a partir de {price.installation} quando o equipamento é seu. Se você compra o kit basculante de 1/4 HP, a mão de obra não é cobrada à parte: o conjunto sai por {price.lowest}.",
-      "Para saber o preço da instalação, mande foto da folha, do lugar do motor e da tomada. Basculantes têm kit instalado de {price.lowest} a {price.highest}; os demais portões recebem valor fechado, com orçamento grátis.",
+      "Instalar motor em portão basculante custa de {price.lowest} a {price.highest}, com o kit incluído; os demais portões recebem valor fechado por foto da folha, do lugar do motor e da tomada, com orçamento grátis.",
     ],
     "how-to": [
       "Para instalar motor de portão, a ordem é esta: acertar a folha, fixar o motor em ponto firme, ligar em circuito próprio com o disjuntor desligado, regular curso e força, gravar controles e testar. Sua parte é medir e preparar; o resto é do técnico.",

@@ -32,8 +32,8 @@ export const peccininGatter: Concept = {
       "Para trocar ou repor um Peccinin Gatter, conte de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, instalado. No conserto, capacitor e fim de curso pesam pouco; engrenagem e placa, mais; o valor sai por foto.",
     ],
     buying: [
-      "Para repor um Gatter, informe comprimento, altura e material da folha de correr. Se o modelo não estiver disponível, outro deslizante de capacidade igual ou maior serve, com base e cremalheira conferidas pelo técnico.",
-      "Quem busca um Gatter novo deve confirmar versão, peças e controles disponíveis e o peso que o motor aceita. O orçamento por foto é grátis, e o cartão parcela em até {shop.instalments} vezes.",
+      "O Peccinin Gatter é para portão de correr. Para repor um, informe comprimento, altura e material da folha de correr. Se o modelo não estiver disponível, outro deslizante de capacidade igual ou maior serve, com base e cremalheira conferidas pelo técnico.",
+      "O Gatter é motor de portão de correr, e quem busca um novo deve confirmar versão, peças e controles disponíveis e o peso que o motor aceita. O orçamento por foto é grátis, e o cartão parcela em até {shop.instalments} vezes.",
     ],
     installation: [
       "Instalamos Peccinin Gatter comprado por você à parte, com mão de obra a partir de {price.installation}, depois de testar motor e redutor. Em portão de correr, o trabalho leva de {time.sliding}, com cremalheira alinhada e controles gravados.",

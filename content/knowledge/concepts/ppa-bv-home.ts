@@ -24,7 +24,7 @@ export const ppaBvHome: Concept = {
     ],
     buying: [
       "Compre um BV Home ou equivalente se a folha é basculante, de casa, e tem até {width.quarterHp} de largura na versão de 1/4 HP. Informe a altura também, porque ela define o tamanho do acionador.",
-      "Para levar o PPA BV Home, meça largura e altura da folha e veja se há coluna firme na lateral. Parcelamos em até {shop.instalments} vezes, e o motor instalado por nós tem {warranty.motor} de garantia.",
+      "O PPA BV Home é para portão basculante de casa. Para comprar, meça largura e altura da folha e veja se há coluna firme na lateral. Parcelamos em até {shop.instalments} vezes, e o motor instalado por nós tem {warranty.motor} de garantia.",
     ],
     installation: [
       "A instalação do BV Home leva de {time.tilting}: o acionador vai na vertical, preso à coluna, e o braço é ligado à folha. Depois vêm circuito próprio, fim de curso, força e controles.",

@@ -32,8 +32,8 @@ export const ppaDzRio: Concept = {
       "Motor PPA DZ Rio é cotado pela versão e pelo peso da folha: em casa, a troca com mão de obra fica de {price.homeSwap}. Motor já comprado paga instalação a partir de {price.installation}; conserto, pela peça.",
     ],
     buying: [
-      "Para comprar um DZ Rio, compare a capacidade da versão com o peso da sua folha e deixe margem. Comprimento, material e vento sobre chapa fechada contam tanto quanto o peso.",
-      "O PPA DZ Rio vem em versões diferentes; escolha pela folha e pelo uso. Com foto, comprimento e tensão do local, indicamos qual serve e o valor instalado, em até {shop.instalments} vezes.",
+      "O PPA DZ Rio é para portão de correr (deslizante). Para comprar, compare a capacidade da versão com o peso da sua folha e deixe margem. Comprimento, material e vento sobre chapa fechada contam tanto quanto o peso.",
+      "O PPA DZ Rio move portão de correr e vem em versões diferentes; escolha pela folha e pelo uso. Com foto, comprimento e tensão do local, indicamos qual serve e o valor instalado, em até {shop.instalments} vezes.",
     ],
     installation: [
       "A instalação do DZ Rio leva de {time.sliding}, com base firme, cremalheira em {rack.clearance} de folga, ímãs posicionados e controles gravados. Em portão pesado, o trabalho pode levar de {time.heavy}.",

@@ -33,8 +33,8 @@ export const rossiDzNano: Concept = {
       "Rossi DZ Nano é cotado pela versão e pelo que o local já tem: a troca residencial fica de {price.homeSwap}. Motor comprado à parte paga instalação a partir de {price.installation}; reparo, pela peça.",
     ],
     buying: [
-      "Antes de comprar um DZ Nano, compare a capacidade da versão com a sua folha e deixe margem. Chapa fechada, rampa e vento pedem motor maior, mesmo com pouco espaço ao lado.",
-      "O Rossi DZ Nano combina com folha leve ou média e uso de casa. Informe comprimento, material e tensão, e dizemos se serve; o pagamento vai em até {shop.instalments} vezes no cartão.",
+      "O Rossi DZ Nano é o compacto para portão de correr. Antes de comprar, compare a capacidade da versão com a sua folha e deixe margem. Chapa fechada, rampa e vento pedem motor maior, mesmo com pouco espaço ao lado.",
+      "O Rossi DZ Nano é para portão de correr e combina com folha leve ou média e uso de casa. Informe comprimento, material e tensão, e dizemos se serve; o pagamento vai em até {shop.instalments} vezes no cartão.",
     ],
     installation: [
       "A instalação do DZ Nano leva de {time.sliding}, com base firme mesmo em espaço curto, cremalheira em {rack.clearance} de folga, ímãs nas pontas e controles gravados.",

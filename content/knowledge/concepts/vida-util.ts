@@ -175,8 +175,8 @@ export const vidaUtil: Concept = {
     {
       question: "Quantos anos dura um motor de portão?",
       answers: [
-        "De {trade.life}, em uso residencial, com folha equilibrada e revisão {visits.home}. Uso coletivo e folha pesada encurtam o prazo.",
-        "A vida útil esperada vai de {trade.life}. Capacitor, cabo e roldana são trocados antes disso.",
+        "Um motor de portão residencial dura de {trade.life}, com folha equilibrada e revisão {visits.home}. As peças de desgaste duram menos e são trocadas no caminho: capacitor, pilha do controle, roldana e cabo de aço.",
+        "De {trade.life} é o que dura um motor de portão de casa com a folha leve; uso coletivo e folha pesada encurtam o prazo. Capacitor, cabo e roldana são trocados antes, e redutor e enrolamento marcam o fim.",
       ],
     },
     {

@@ -28,7 +28,7 @@ export const barulho: NarrowConcept[] = [
       any: [
         "Em portão rangendo, passe óleo fino nas dobradiças do portão de abrir e lubrificante próprio na cremalheira do de correr, pouco e com o disjuntor desligado; no trilho, nada. No basculante, a lubrificação é do técnico. Se o rangido volta logo, a peça está gasta.",
         "Para o portão parar de ranger, limpe e lubrifique de leve as dobradiças do portão de abrir, com o disjuntor desligado; no de correr, deixe o trilho só varrido. No basculante, a lubrificação é do técnico. Se o som volta em poucos dias, a peça está gasta.",
-        "O portão range porque metal esfrega em metal sem lubrificante. No de abrir, gotas de óleo na dobradiça resolvem; no de correr, o som é de roldana ou cremalheira seca; no basculante, fuso e pinos são do técnico. Desligue o disjuntor antes.",
+        "O portão range porque metal esfrega em metal sem lubrificante. No de abrir, gotas de óleo na dobradiça resolvem; no de correr, o som é de roldana com rolamento gasto, que se troca, ou de cremalheira seca; no basculante, fuso e pinos são do técnico. Desligue o disjuntor antes.",
       ],
       price: [
         "Tirar o rangido do portão custa a partir de {price.preventive} em casa, na visita preventiva, que inclui limpeza e lubrificação, sem peças. Dobradiça, roldana ou rolamento gasto é orçado à parte, de graça, por vídeo com som.",
@@ -103,7 +103,7 @@ export const barulho: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo lubrificar?",
         answers: [
-          "Pinos e dobradiças, em pouca quantidade, a intervalos curtos; a cremalheira, a cada {rack.months}. Na revisão {visits.home}, o técnico cuida do fuso e das roldanas.",
+          "Pinos e dobradiças, em pouca quantidade, a cada 3 meses; a cremalheira, a cada {rack.months}. Na revisão {visits.home}, o técnico cuida do fuso e das roldanas.",
           "Pouco e com frequência nos pinos, a cada {rack.months} na cremalheira. Casa perto de avenida pede limpeza mais vezes.",
         ],
       },

@@ -472,15 +472,13 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Qual dá menos problema?",
         answers: [
-          "Depende do uso: trilho limpo faz o de correr durar; contrapeso e cabos em dia, o basculante. Revisão {visits.home} nos dois.",
-          "Nenhum, se bem regulado. O basculante exige mais atenção por ter folha suspensa.",
+          "Empatam quando bem regulados: trilho limpo faz o de correr durar; contrapeso e cabos em dia, o basculante, que exige mais atenção por ter folha suspensa.",
         ],
       },
       {
         question: "Posso trocar um pelo outro depois?",
         answers: [
-          "Pode, mas é obra de serralheria: folha, trilho e base mudam, e o motor não se aproveita.",
-          "Dá, se houver espaço lateral. O motor e as ferragens são outros.",
+          "Pode, mas é obra de serralheria: folha, trilho e base mudam, o motor não se aproveita, e o de correr ainda precisa de parede livre ao lado.",
         ],
       },
       {

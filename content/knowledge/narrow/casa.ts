@@ -287,7 +287,7 @@ export const casa: NarrowConcept[] = [
       any: [
         "Portão compartilhado entre vizinhos precisa de três acordos: quem paga conserto e revisão, quem tem controle e quem decide a troca. O costume é dividir por igual entre as casas que usam, com o combinado por escrito.",
         "Em portão de duas casas, o motor deve ser escolhido pela soma das aberturas, e não pelo uso de uma família. Cadastre controle por casa, para apagar um sem mexer nos outros, e ligue o motor em circuito combinado entre os dois.",
-        "Vila ou terreno com portão comum funciona como um pequeno condomínio: motor um passo acima do residencial, fotocélula, controle por casa e revisão dividida. Sem regra escrita, o conserto urgente é pago por quem chama e depois dividido.",
+        "Vila ou terreno com portão comum funciona como um pequeno condomínio: motor com ciclos por hora para a soma das casas, fotocélula, controle por casa e revisão dividida. Quem paga o conserto segue o combinado por escrito entre as casas que usam o portão.",
       ],
     },
     sections: [
@@ -305,8 +305,8 @@ export const casa: NarrowConcept[] = [
             "Inversor e parada suave ajudam onde há casa colada ao portão.",
           ],
           [
-            "Receptor com cadastro individual apaga só o controle perdido.",
-            "Cada casa tem a sua lista de controles.",
+            "O cadastro individual permite apagar só o controle perdido, sem mexer nos das outras casas.",
+            "Cada casa tem a sua lista de controles, e um controle perdido é apagado sozinho.",
             "Senha de visita fica separada por casa.",
           ],
         ],
@@ -316,9 +316,8 @@ export const casa: NarrowConcept[] = [
         headings: ["O que combinar por escrito", "Acordo entre vizinhos", "Regras simples"],
         slots: [
           [
-            "Uma folha assinada pelos dois evita discussão.",
-            "Guarde junto a nota do motor.",
-            "Revise quando alguém se mudar.",
+            "Uma folha assinada por todas as casas, guardada com a nota do motor, evita discussão.",
+            "Escreva o combinado, guarde-o com a nota do motor e revise quando alguém se mudar.",
           ],
         ],
         steps: [

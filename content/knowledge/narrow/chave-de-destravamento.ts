@@ -442,8 +442,8 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "Onde fica a chave do motor?",
         answers: [
-          "Costuma vir com o manual ou presa às chaves da casa. Sem ela, mande a foto da etiqueta.",
-          "Com o manual ou no molho de chaves; a reposição é pelo modelo.",
+          "A fechadura do destravamento fica no próprio motor: na frente ou na lateral da carcaça, às vezes sob uma tampinha, no de correr; no acionador, no basculante. A chave costuma ficar com o manual ou no molho da casa.",
+          "A chave de destravar o portão entra no próprio motor: na carcaça, sob uma tampinha, no de correr, e no acionador, no basculante; em alguns é alavanca ou borboleta. A chave em si costuma ficar com o manual ou no molho da casa.",
         ],
       },
       {

@@ -524,7 +524,6 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       "motor dura mais marca",
       "marca motor mais resistente",
       "marca motor menos quebra",
-      "marca menos defeito",
       "marca quebra menos",
     ],
     intent: "comparison",
@@ -562,9 +561,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         headings: ["Como chegar ao fim da faixa", "Cuidados que esticam a vida", "O que encurta a vida do motor"],
         slots: [
           [
-            "Revisão {visits.home} em casa pega roldana, cabo e folga antes que pesem no motor.",
-            "Uma revisão {visits.home} mantém a folha leve, e a folha leve poupa o motor.",
-            "Com revisão {visits.home}, o desgaste é corrigido enquanto é barato.",
+            "Motor pequeno para a folha, trilho sujo e falta de revisão {visits.home} encurtam a vida em qualquer marca.",
           ],
           [
             "Circuito próprio, aterramento e protetor de surto defendem a placa, a parte mais sensível.",

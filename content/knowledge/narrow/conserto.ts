@@ -545,4 +545,71 @@ export const conserto: NarrowConcept[] = [
     ],
     photo: "um vídeo do portão de abrir com som e fotos das dobradiças, do braço e da etiqueta do motor",
   },
+  {
+    id: "quanto-tempo-demora-o-conserto",
+    broader: "conserto",
+    label: "Quanto tempo demora o conserto",
+    phrase: "quanto tempo demora o conserto do portão",
+    intent: "question",
+    asks: [
+      "quanto tempo demora conserto",
+      "quanto tempo leva conserto",
+      "quanto demora conserto",
+      "quanto demora consertar",
+      "quanto tempo demora consertar",
+      "quanto tempo leva consertar",
+      "tempo conserto portão",
+      "conserto demora",
+      "demora conserto portão",
+      "prazo conserto",
+      "conserto fica pronto quando",
+      "conserto mesmo dia",
+      "quanto tempo arrumar portão",
+      "quanto demora arrumar",
+    ],
+    answers: {
+      any: [
+        "A maioria dos consertos de portão termina em uma visita de poucas horas: regulagem, capacitor, fim de curso, roldana e controle saem na hora, se a peça foi identificada pela foto. Troca do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; peça encomendada e solda pedem outro dia.",
+      ],
+      repair: [
+        "A maioria dos consertos de portão termina em uma visita de poucas horas: regulagem, capacitor, fim de curso, roldana e controle saem na hora, se a peça foi identificada pela foto. Troca do motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; peça encomendada e solda pedem outro dia.",
+      ],
+    },
+    sections: [
+      {
+        about: "time",
+        headings: ["Tempo por tipo de conserto", "O que sai na hora e o que demora"],
+        slots: [
+          ["Ajuste de fim de curso, força e fotocélula é o mais rápido, e cabe na visita de revisão."],
+          ["Placa e engrenagem dependem de ter a peça do modelo; a foto da etiqueta antes evita a segunda ida."],
+          ["Cabo, solda e folha torta podem pedir serralheria, com dia combinado."],
+          ["Em portão pesado, a troca do motor leva de {time.heavy}."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como encurtar a espera", "O que mandar antes da visita"],
+        slots: [["Com estas informações, o técnico já pode sair com a peça provável."]],
+        steps: [
+          "Foto da etiqueta do motor e do portão inteiro.",
+          "Vídeo com som, feito de longe, se o portão ainda anda sem risco.",
+          "O que aconteceu antes: chuva, falta de luz, batida, barulho.",
+          "Bairro e horário em que há alguém em casa.",
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "O portão fica parado até a peça chegar?",
+        answers: [
+          "Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão com o disjuntor desligado. O basculante com cabo ou contrapeso ruim fica fechado.",
+        ],
+      },
+      {
+        question: "Em quanto tempo o técnico vem?",
+        answers: ["O horário é dito na conversa, conforme o bairro e o dia. O WhatsApp responde {shop.hours}."],
+      },
+    ],
+  },
 ];

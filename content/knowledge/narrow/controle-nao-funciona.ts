@@ -655,12 +655,20 @@ export const controleNaoFunciona: NarrowConcept[] = [
       "controle morreu",
       "controle parou repente",
       "controle parou pegar",
+      "não abre controle",
+      "portão não abre controle",
+      "não fecha controle",
+      "não obedece controle",
+      "portão não obedece controle",
+      "não responde controle",
+      "controle não abre",
+      "controle não abre portão",
     ],
     answers: {
       any: [
-        "Controle que parou de funcionar: troque a pilha pelo mesmo código e teste outro controle da casa. Se o outro abre, o defeito é do seu; se nenhum abre, confira o disjuntor e a botoeira, porque a falha está no portão.",
+        "Portão que não abre com o controle pede um teste: aperte a botoeira. Se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Controle que parou sozinho, com os outros funcionando, pede pilha nova do mesmo código.",
+        "Controle que parou de funcionar: troque a pilha pelo mesmo código e teste outro controle da casa. Se o outro abre, o defeito é do seu; se nenhum abre o portão, confira o disjuntor e a botoeira, porque a falha está no portão.",
         "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Luz apagada é pilha ou contato; luz firme sem abrir é cadastro perdido ou receptor.",
-        "O controle parou? Olhe a luz ao apertar. Sem luz, ponha pilha nova, A23 ou moeda, na polaridade certa; com luz, teste de perto e com outro controle antes de comprar.",
       ],
     },
     sections: [

@@ -23,12 +23,22 @@ export const controle: NarrowConcept[] = [
       "molhei controle",
       "controle molhar",
       "controle tomou banho",
+      "controle molhou tem conserto",
+      "controle molhado conserto",
+      "controle molhou conserto",
+      "conserto controle molhou",
+      "controle molhou o que fazer",
+      "controle molhado recuperar",
+      "controle caiu água conserto",
+      "controle lavou roupa",
+      "controle caiu piscina",
+      "controle caiu balde",
+      "controle caiu vaso",
     ],
     answers: {
       any: [
-        "Controle de portão molhou: não aperte nada e tire a pilha na hora. Abra a capa, enxugue a placa com papel e deixe secar aberta, à sombra e no ar, por 24 a 48 horas. Só depois ponha pilha nova e teste.",
-        "Se o controle molhou, o que salva é tirar a pilha depressa, abrir e secar por um ou dois dias à sombra, sem apertar os botões. Água com sabão, cloro ou sal pede limpeza da placa com álcool isopropílico antes de secar.",
-        "Controle molhado costuma voltar quando a pilha sai logo e a placa seca por inteiro antes do teste, o que leva de 24 a 48 horas. Ligado úmido, ele entra em curto e oxida; nesse caso, só um novo cadastrado.",
+        "Sim, muitas vezes o controle molhado tem conserto: tire a pilha já, sem apertar nada, abra e seque à sombra por 24 a 48 horas e teste com pilha nova. Se a água corroeu as trilhas da placa, ele não volta, e um novo é cadastrado.",
+        "Pode ter conserto se a pilha sai logo: abra o controle que molhou, enxugue e deixe secar aberto, à sombra, por 24 a 48 horas antes de testar. Água com sabão, cloro ou sal pede álcool isopropílico antes; com trilha corroída, só um controle novo, orçado por foto.",
       ],
     },
     sections: [
@@ -47,7 +57,6 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "Forno, secador quente e sol forte entortam a capa e ressecam a borracha dos botões.",
-            "Arroz não puxa a água de dentro da placa e ainda solta pó nos botões.",
             "Ar seco e paciência resolvem mais do que calor, que deforma o plástico e a borracha.",
           ],
         ],
@@ -130,8 +139,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Molhou faz dias e agora parou. Tem conserto?",
         answers: [
-          "Raramente. Depois de alguns dias, a oxidação costuma corroer a placa. Tente pilha nova e limpeza com álcool isopropílico; se não voltar, troque.",
-          "Pode ter sido corrosão lenta. Limpe contatos e placa sem a pilha; continuando mudo, um controle novo é mais confiável.",
+          "Às vezes. Quem seca no mesmo dia salva a maioria; depois de dias molhado com a pilha, a corrosão costuma vencer. Limpe com álcool isopropílico e teste pilha nova; se não voltar, troque.",
         ],
       },
       {
@@ -696,12 +704,18 @@ export const controle: NarrowConcept[] = [
       "controle original clonado",
       "controle original vale pena",
       "diferença controle original",
+      "controle genérico",
+      "original ou genérico controle",
+      "controle genérico funciona",
+      "controle genérico serve",
+      "controle universal ou original",
+      "controle original ou universal",
     ],
     answers: {
       any: [
-        "Escolha o controle original quando a central for de código rolante ou quando não souber o padrão. O paralelo compatível serve bem em código fixo ou quando declara a sua linha. Nos dois casos, só abre depois de cadastrado.",
-        "Original ou paralelo, o que decide é o código do receptor: no rolante, prefira o original ou um compatível que cite o modelo da central; no fixo, o paralelo de boa procedência faz o mesmo trabalho.",
-        "O controle paralelo compensa em código fixo e para reserva; o original compensa em código rolante, em prédio e onde o alcance já é justo. Copiado não é o mesmo que cadastrado: a cópia divide o código do outro.",
+        "Sim, o controle genérico funciona no portão quando usa a mesma frequência, em geral 433 MHz, e o mesmo código da central, e depois de cadastrado. Em código rolante, só serve o que a embalagem declara para a sua linha.",
+        "Escolha o controle original quando a central for de código rolante ou quando não souber o padrão; o genérico (paralelo) compatível serve bem em código fixo ou quando a embalagem cita a linha da sua central. Nos dois casos, só abre depois de cadastrado.",
+        "Original ou genérico, o que decide é o código do receptor: no rolante, prefira o original ou um paralelo que cite o modelo da central; no fixo, o genérico de boa procedência, na mesma frequência (em geral 433 MHz), faz o mesmo trabalho.",
       ],
     },
     sections: [
@@ -735,9 +749,8 @@ export const controle: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Alcance bem menor que o dos outros, com pilha nova, mostra frequência fora do ponto.",
-            "Se ele abre só encostado e o original abre da rua, a diferença está no aparelho.",
-            "O teste justo é lado a lado, do mesmo lugar e com pilha nova nos dois.",
+            "Alcance bem menor que o do original, com pilha nova nos dois, pode indicar frequência fora do ponto.",
+            "Se o genérico abre só encostado e o original abre da rua, a diferença está no aparelho.",
           ],
           [
             "Botão que afunda, luz fraca e pilha que acaba depressa também pesam na conta.",
@@ -749,6 +762,12 @@ export const controle: NarrowConcept[] = [
     ],
     keep: ["cost"],
     questions: [
+      {
+        question: "Como saber se o meu controle é de código rolante?",
+        answers: [
+          "Em geral a embalagem ou o manual diz 'rolling code' ou 'código rolante'. Chavinhas pequenas dentro do controle indicam código fixo. Na dúvida, a foto do controle aberto mostra.",
+        ],
+      },
       {
         question: "Controle paralelo estraga a central?",
         answers: [
@@ -1236,9 +1255,18 @@ export const controle: NarrowConcept[] = [
       "controle 315 mhz",
       "433 292 mhz",
       "controle 433 qualquer",
+      "controle 433 compatível",
+      "controle 433 mhz compatível",
+      "controle 433 serve",
+      "modelo controle 433",
+      "controle 433 mhz ppa",
+      "controle 433 mhz garen",
+      "controle 433 mhz rossi",
+      "controle 433 compatível ppa",
     ],
     answers: {
       any: [
+        "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a sua marca ou linha, como PPA, Garen ou Rossi, e compatível com a sua central. Depois é preciso cadastrar.",
         "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",
         "Controle de 433 MHz é o padrão de hoje; 292 MHz aparece em sistemas mais antigos. Escolha a frequência escrita no controle que já funciona e confira também o código, fixo ou rolante, porque só a frequência igual não basta.",
         "Para saber se o seu controle é 433 ou 292 MHz, leia a etiqueta do verso ou a placa interna, sem a pilha. Compre o mesmo número e o mesmo tipo de código; na dúvida, a foto dos dois lados mostra qual serve.",
@@ -2054,5 +2082,65 @@ export const controle: NarrowConcept[] = [
       },
     ],
     photo: "fotos do controle do condomínio, frente e verso",
+  },
+  {
+    id: "abrir-sem-controle",
+    broader: "controle",
+    label: "Abrir o portão sem controle",
+    phrase: "como abrir o portão sem o controle",
+    intent: "how-to",
+    asks: [
+      "abrir portão sem controle",
+      "abrir sem controle",
+      "como abrir sem controle",
+      "abrir portão eletrônico sem controle",
+      "abrir por fora sem controle",
+      "portão sem controle como abrir",
+      "entrar sem controle",
+      "esqueci controle abrir",
+      "abrir portão fora sem controle",
+      "sair sem controle portão",
+    ],
+    answers: {
+      any: [
+        "Sem controle, o portão abre por dentro pela botoeira, pelo interfone ou pela chave de destravamento, com o disjuntor desligado e só em folha reta de correr ou de abrir. Por fora, só com celular já cadastrado, senha, destravamento externo ou alguém de dentro; não force a folha.",
+        "Para abrir por fora sem o controle, use o que já existir: aplicativo, senha no interfone, destravamento externo com chave ou o portão social. Sem nada disso, peça a quem está dentro ou chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que tentar, em ordem", "Sem controle: por dentro e por fora"],
+        slots: [["Forçar a folha ou passar ferramenta pela fresta pode soltar o portão; no basculante, ele cai."]],
+        steps: [
+          "Por dentro, aperte a botoeira ou o botão do interfone.",
+          "Por fora, entre pelo portão social ou use o aplicativo, se houver módulo.",
+          "Com destravamento externo, use a chave com o disjuntor desligado por quem está dentro.",
+          "Folha de correr ou de abrir, reta e em piso plano, se move na mão depois de destravada; o basculante espera o técnico.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Para não ficar sem controle outra vez", "Outras formas de abrir"],
+        slots: [
+          ["Um controle reserva já cadastrado é a saída mais barata."],
+          ["Módulo Wi-Fi, senha ou leitor de tag abrem sem o controle, cadastrados na mesma central ou no receptor."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Perdi o controle. Preciso trocar a placa?",
+        answers: [
+          "Não. Apaga-se o código do perdido e grava-se um controle novo; os outros continuam valendo, se a central apaga um por um.",
+        ],
+      },
+      {
+        question: "O celular abre sem módulo?",
+        answers: ["Não. É preciso um módulo ligado à central; aplicativo sozinho não fala com o portão."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, se estiver ao alcance, e outra de um controle que já funcionou",
   },
 ];

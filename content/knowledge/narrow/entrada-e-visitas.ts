@@ -726,7 +726,6 @@ export const entradaEVisitas: NarrowConcept[] = [
       "portão sensor aproximação",
       "portão sensor presença carro",
       "abrir portão por aproximação",
-      "abrir portão sem controle",
       "abrir portão sem apertar botão",
       "laço indutivo portão",
       "laço indutivo saída",
@@ -735,6 +734,9 @@ export const entradaEVisitas: NarrowConcept[] = [
       "portão abre automaticamente carro",
       "geolocalização portão",
       "abre portão gps",
+      "abrir portão sem apertar controle",
+      "chegar abrir sem apertar controle",
+      "abrir sem apertar controle",
     ],
     intent: "question",
     answers: {

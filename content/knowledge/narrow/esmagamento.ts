@@ -85,7 +85,7 @@ export const esmagamento: NarrowConcept[] = [
             "Mesmo sem marca visível, a batida pode ter trincado solda ou deslocado o fim de curso.",
           ],
           [
-            "Depois, a fotocélula é testada, a força desce ao mínimo, a pausa é aumentada e a reversão é provada com uma caixa.",
+            "Depois, a fotocélula é testada, a força desce ao menor valor que move a folha, a pausa é aumentada e a reversão é provada com uma caixa.",
             "Sensor alinhado, força mínima e pausa folgada são o que evita a segunda batida.",
             "Segundo par de fotocélulas ou sinaleiro entra onde o carro é alto ou a saída é cega.",
           ],

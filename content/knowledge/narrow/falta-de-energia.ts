@@ -273,12 +273,26 @@ export const faltaDeEnergia: NarrowConcept[] = [
       "não funciona depois energia",
       "parou acabou luz",
       "parou faltou energia",
+      "sinal nenhum faltou luz",
+      "não dá sinal faltou luz",
+      "não dá sinal depois luz",
+      "sem sinal depois luz",
+      "não dá sinal queda energia",
+      "não dá sinal energia",
+      "morto depois luz",
+      "motor mudo depois luz",
+      "não liga faltou luz",
+      "não liga falta luz",
+      "não liga queda energia",
+      "não liga depois falta energia",
+      "não dá sinal nenhum depois faltou luz",
+      "não faz nada depois luz",
+      "não acende depois luz",
     ],
     answers: {
       any: [
-        "A luz voltou e o portão não funciona: veja se alguém deixou o motor destravado, se o disjuntor ou o DR caiu e faça um ciclo com a passagem livre. Tudo certo e nada acontece, o pico da volta pode ter queimado fusível ou placa.",
-        "Portão que parou depois da queda de luz costuma estar destravado ou com o disjuntor desarmado. Trave o motor com a energia desligada, religue uma vez só e teste; se continuar mudo, a placa precisa de medição.",
-        "Portão que não funciona depois do apagão: confira disjuntor e DR e dê um toque na botoeira. Alguns motores fazem o primeiro ciclo devagar para reencontrar o percurso, e basta deixar completar. Se nada reage, o surto da volta atingiu a parte elétrica.",
+        "Motor que não dá sinal nenhum depois que faltou luz está, quase sempre, sem energia: confira primeiro o disjuntor do portão, o DR e a tomada ou o nobreak e religue uma vez só. Tudo ligado e ele segue mudo, queimou o fusível ou a fonte da placa, e é preciso medir.",
+        "Portão que não funciona depois da queda de luz: olhe primeiro o disjuntor e o DR e religue uma vez. Se o motor gira e a folha não anda, ficou destravado; se não dá sinal nenhum, o pico da volta abriu o fusível ou queimou a fonte da placa.",
       ],
     },
     sections: [
@@ -293,12 +307,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Retire cadeado ou ferrolho usado durante a falta de luz.",
-          "Com o disjuntor desligado e o portão fechado, confira pela chave se o motor está travado.",
-          "Religue o disjuntor e o DR, uma vez só.",
-          "Acione pela botoeira e deixe o ciclo terminar, com a passagem livre.",
-          "Teste um controle.",
-          "Sem reação, desligue e fotografe a etiqueta.",
+          "Veja se a luz voltou na casa toda, porque pode ter faltado uma fase só.",
+          "Confira no quadro o disjuntor do portão e o DR e religue uma vez só; se cair de novo, deixe desligado.",
+          "Veja se a tomada e o nobreak, quando há, estão ligados.",
+          "Aperte a botoeira e escute: estalo ou luz mostra que há energia na placa.",
+          "Gira e a folha não anda: com o disjuntor desligado e o portão fechado, confira se o motor ficou destravado.",
+          "Sem reação nenhuma, desligue o disjuntor e fotografe a etiqueta.",
         ],
       },
       {
@@ -306,18 +320,14 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["O que a queda de luz estraga", "Destravado, desarmado ou queimado", "Da chave esquecida à placa"],
         slots: [
           [
-            "Motor que gira e folha que não anda: destravamento esquecido aberto.",
-            "O esquecimento da chave é a causa mais comum e não custa nada.",
-            "Folha que se move com a mão e motor girando em falso confirmam a hipótese.",
+            "Silêncio geral com luz na casa: disjuntor, DR, fusível ou fonte da placa.",
+            "Motor mudo, sem luz na placa, é falta de energia nele: disjuntor, DR, tomada ou fusível.",
           ],
           [
-            "Silêncio geral com luz na casa: disjuntor, fusível ou fonte da placa.",
-            "O pico da volta passa pelo circuito antes de a proteção agir.",
-            "Placa sem luz nenhuma depois da queda pede medição no local.",
+            "O pico da volta passa pelo circuito antes de a proteção agir; se faltou uma fase só, o motor de 220 V também fica mudo, com parte da casa acesa.",
           ],
           [
-            "Anda e para fora do lugar: perdeu a referência do percurso e precisa reaprender.",
-            "Portão que bate ou para antes do fim deve ser desligado até a regulagem.",
+            "Motor que gira e folha que não anda é outro caso: destravamento esquecido aberto.",
             "Controles mudos com botoeira boa apontam para o receptor.",
           ],
         ],
@@ -325,6 +335,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     keep: ["care"],
     questions: [
+      {
+        question: "Quanto custa se queimou?",
+        answers: [
+          "Fusível e fio custam pouco; a placa é orçada pela foto da etiqueta, e a troca do motor em casa, se for o caso, fica de {price.homeSwap}.",
+        ],
+      },
       {
         question: "Por que ficou lento depois da queda?",
         answers: [

@@ -230,7 +230,6 @@ export const fimDeCurso: NarrowConcept[] = [
       "não para girar",
       "motor gira parar",
       "gira dois lados",
-      "não para funcionar",
       "motor continua girando",
       "motor fica girando",
       "gira direto",

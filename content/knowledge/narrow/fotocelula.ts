@@ -1289,4 +1289,58 @@ export const fotocelula: NarrowConcept[] = [
     ],
     photo: "fotos dos dois sensores, das colunas e da etiqueta do motor",
   },
+  {
+    id: "fotocelula-ou-barreira",
+    broader: "fotocelula",
+    label: "Fotocélula ou sensor de barreira",
+    phrase: "a escolha entre fotocélula e sensor de barreira",
+    intent: "comparison",
+    asks: [
+      "fotocélula ou sensor barreira",
+      "fotocélula ou barreira",
+      "fotocélula ou sensor",
+      "diferença fotocélula barreira",
+      "fotocélula barreira diferença",
+      "fotocélula sensor barreira",
+      "fotocélula ou infravermelho",
+      "fotocélula ou cortina",
+      "fotocélula ou laço indutivo",
+      "sensor barreira ou fotocélula",
+    ],
+    answers: {
+      any: [
+        "Para não fechar sobre carro ou pessoa, use fotocélula de portão: ela liga na central e faz a folha parar ou reabrir. Sensor de barreira, ou barreira infravermelha, é do alarme e avisa invasão; só protege a passagem se for um modelo feito para ligar na central.",
+        "Fotocélula é o sensor de segurança do portão, com um feixe ligado à central; barreira de vários feixes costuma ser de alarme, para o muro. No portão escolha fotocélula, e ponha um segundo par, baixo ou alto, onde há criança, animal ou caminhonete.",
+      ],
+      installation: [
+        "Para não fechar sobre carro ou pessoa, use fotocélula de portão: ela liga na central e faz a folha parar ou reabrir. Sensor de barreira, ou barreira infravermelha, é do alarme e avisa invasão; só protege a passagem se for um modelo feito para ligar na central.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que cada sensor faz", "Fotocélula, barreira e laço: qual usar"],
+        slots: [
+          ["A fotocélula vê o que corta um feixe, em geral de 40 a 60 cm do piso, e age enquanto o portão fecha."],
+          ["A barreira de vários feixes cobre mais altura, custa mais e pede ligação prevista na central."],
+          ["O laço indutivo, enterrado no piso, só percebe veículo, e por isso não dispensa a fotocélula."],
+        ],
+      },
+    ],
+    keep: ["cost", "care"],
+    questions: [
+      {
+        question: "Posso usar o sensor do alarme no portão?",
+        answers: [
+          "Não no lugar da fotocélula: ele avisa a central de alarme, e não a do motor. A ligação errada deixa o portão sem proteção.",
+        ],
+      },
+      {
+        question: "Uma fotocélula basta?",
+        answers: [
+          "Em casa, um par no meio da passagem é o mínimo. Animal, criança e carro alto pedem um segundo par, em outra altura.",
+        ],
+      },
+    ],
+  },
 ];

@@ -224,11 +224,16 @@ export const jetflex: NarrowConcept[] = [
       "jet flex comum",
       "jet flex normal",
       "jetflex ou tradicional",
+      "motor rápido ou normal basculante",
+      "rápido ou lento",
+      "motor rápido ou lento",
+      "motor rápido vale ou comum",
     ],
     intent: "comparison",
     answers: {
       any: [
         "Escolha o JetFlex se esperar na rua incomoda: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Escolha o motor comum se a rua é calma: leva {opening.padrao} e custa {price.padrao}, também com instalação.",
+        "Entre motor rápido e normal para basculante, escolha o rápido se esperar na rua incomoda: Speedy, de {opening.speedy}, por {price.speedy}, ou JetFlex, de {opening.jetflex}, por {price.jetflex}. O normal, de {opening.padrao}, custa {price.padrao}; todos instalados.",
         "Entre JetFlex e motor comum, a diferença está no inversor: {opening.jetflex} de abertura contra {opening.padrao}, e menos tranco no batente. Nos kits instalados para basculante, são {price.jetflex} no JetFlex e {price.padrao} no Padrão.",
         "JetFlex ou comum: o primeiro ganha em tempo e suavidade, o segundo em preço e simplicidade da central. No basculante de até {width.quarterHp}, instalados, custam {price.jetflex} e {price.padrao}; no meio fica o Speedy, por {price.speedy}.",
       ],

@@ -734,4 +734,67 @@ export const modelos: NarrowConcept[] = [
     ],
     photo: "uma foto do portão inteiro, com largura, material e como abre",
   },
+  {
+    id: "identificar-modelo-do-motor",
+    broader: "modelos",
+    label: "Como identificar o modelo do motor",
+    phrase: "como identificar o modelo do motor",
+    asks: [
+      "identificar modelo motor",
+      "como identificar motor portão",
+      "como saber modelo motor",
+      "descobrir modelo motor",
+      "saber qual modelo motor",
+      "saber qual motor meu portão",
+      "saber marca motor",
+      "identificar motor portão",
+      "qual modelo do meu motor",
+      "onde fica modelo motor",
+      "como saber qual motor tenho",
+      "onde ver modelo motor",
+      "descobrir marca motor",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "O modelo do motor está na etiqueta colada na carcaça, em geral na lateral ou embaixo, com marca, tensão e potência. Sem etiqueta legível, uma foto do motor inteiro, do controle e do portão costuma bastar para identificar; não abra a tampa, porque há tensão dentro.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Onde procurar o modelo do motor", "Identificar o motor, passo a passo"],
+        slots: [["Tudo se vê por fora, com o disjuntor desligado e o portão fechado."]],
+        steps: [
+          "Procure a etiqueta na lateral, atrás ou embaixo da carcaça.",
+          "Limpe com pano seco e fotografe marca, modelo, tensão e potência (HP).",
+          "Sem etiqueta, fotografe o motor inteiro, o logotipo da tampa e o controle, frente e verso.",
+          "Veja como o portão abre: cremalheira no piso é de correr; acionador em pé na coluna é basculante; braço é de abrir.",
+          "Procure a nota ou o manual, que trazem o nome completo.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Para que serve saber o modelo", "O que muda com o modelo"],
+        slots: [
+          ["Placa, engrenagem, capacitor e controle mudam de um modelo para outro, mesmo na mesma marca."],
+          ["Letras ajudam: DZ, na PPA e na Rossi, é de correr; BV é basculante vertical; KDZ, na Garen, é de correr."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A etiqueta apagou. E agora?",
+        answers: [
+          "Fotos da carcaça, do controle e do jeito como o motor se prende ao portão costumam dizer a linha; o código da placa, o técnico lê na visita.",
+        ],
+      },
+      {
+        question: "O controle diz a marca do motor?",
+        answers: ["Nem sempre. Ele segue a placa ou o receptor, que pode ser de outra marca."],
+      },
+    ],
+    photo: "fotos do motor inteiro, da etiqueta e do controle, frente e verso",
+  },
 ];

@@ -539,8 +539,9 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Oficina, lava-rápido e posto castigam o portão com água, pó e muitas aberturas: escolha motor de uso intenso, instalado alto ou abrigado do jato, com placa vedada e fotocélula dupla, porque o carro para no vão. Portão de correr ou porta de enrolar costuma servir melhor que o basculante.",
-        "Para oficina ou lava-rápido, o motor precisa aguentar abrir a cada carro e não pode levar jato de água: base elevada, tampa vedada e cabo em eletroduto. Em posto de combustível, mantenha motor e elétrica fora da área classificada junto às bombas, conforme o projeto do posto.",
+        "Em posto de gasolina ou combustível, o portão pede motor de uso intenso, com motor e elétrica fora da área classificada junto às bombas, conforme o projeto do posto; use duas fotocélulas, por causa de caminhão e caminhonete. Com mão de obra, fica de {price.heavySwap}.",
+        "Oficina mecânica e lava-rápido castigam o portão com água, pó e muitas aberturas: escolha motor de uso intenso, em base alta e abrigado do jato, com placa vedada e duas fotocélulas, porque o carro para no vão. De correr ou porta de enrolar serve melhor que o basculante; com mão de obra, fica de {price.heavySwap}.",
+        "Para oficina mecânica ou lava-rápido, o motor precisa aguentar abrir a cada carro e não pode levar jato de água: base elevada, tampa vedada, cabo em eletroduto, DR e aterramento. Motor de uso intenso, com mão de obra, fica de {price.heavySwap}.",
       ],
       price: [
         "Em oficina e lava-rápido, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas; porta de enrolar é cotada por foto. Mande medidas e quantos carros entram por dia.",
@@ -552,12 +553,10 @@ export const negocios: NarrowConcept[] = [
         headings: ["Água, pó e carro no vão", "O motor certo para esse uso"],
         slots: [
           [
-            "Base de concreto acima do nível da água e ralo afastado evitam placa molhada.",
-            "O motor de piso fica sobre base alta, longe do jato e da poça.",
+            "No lava-rápido, o perigo é a água: motor sobre base alta, longe do jato e da poça, grau de proteção (IP) conferido na ficha, DR e aterramento no circuito.",
           ],
           [
-            "Conte os carros por dia: pouco uso aceita motor menor, entra e sai constante pede uso intenso.",
-            "Muito entra e sai queima motor de residência.",
+            "Na oficina, o portão costuma ficar aberto de dia: aí pesam o pó nas lentes e o carro parado no vão. Até umas dez aberturas por hora, um motor de porte médio serve; mais que isso pede uso intenso.",
           ],
         ],
       },
@@ -566,8 +565,8 @@ export const negocios: NarrowConcept[] = [
         headings: ["Carro parado no vão e cliente a pé", "Proteção na entrada da oficina"],
         slots: [
           [
-            "Dois pares de fotocélula, baixo e alto, veem o para-choque e a caçamba.",
-            "Um feixe só passa por baixo da caminhonete.",
+            "Um único feixe baixo passa por baixo da caminhonete ou do carro erguido; ponha um segundo par, mais alto.",
+            "Dois pares de fotocélula, um baixo e um alto, veem o para-choque e a caçamba.",
           ],
           [
             "Cliente entra por porta própria, e o portão só anda com alguém olhando.",
@@ -600,7 +599,9 @@ export const negocios: NarrowConcept[] = [
       },
       {
         question: "Dá para abrir só o vão de uma pessoa?",
-        answers: ["Algumas centrais têm abertura parcial para pedestre no de correr; veja no manual do modelo."],
+        answers: [
+          "Algumas centrais têm abertura parcial para pedestre no de correr; mande a etiqueta do motor, e dizemos se a sua tem.",
+        ],
       },
     ],
     photo: "fotos da entrada por dentro e por fora, da etiqueta do motor e a largura do vão",

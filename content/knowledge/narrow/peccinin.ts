@@ -241,7 +241,7 @@ export const peccinin: NarrowConcept[] = [
       any: [
         "A central Peccinin nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
         "Placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
-        "A placa Peccinin se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se serve reparo, original ou compatível, e passamos o valor da troca com programação antes da visita.",
+        "A placa Peccinin se identifica pela etiqueta do motor e pelo controle, sem abrir a tampa. Com a foto da etiqueta e do controle, dizemos se cabe reparo, placa original ou compatível, e passamos o valor da troca com programação antes da visita.",
       ],
       price: [
         "Na placa Peccinin, pagam-se a central, a mão de obra da troca e, só se preciso, controles novos. A foto da etiqueta diz a versão e fecha o valor antes da visita; o orçamento não custa nada.",
@@ -826,5 +826,69 @@ export const peccinin: NarrowConcept[] = [
       },
     ],
     photo: "um vídeo curto do portão, de longe, e a foto da etiqueta do motor",
+  },
+  {
+    id: "peccinin-light-super-max",
+    broader: "peccinin",
+    label: "Peccinin Light, Super e Max",
+    phrase: "as linhas Light, Super e Max da Peccinin",
+    asks: [
+      "peccinin light",
+      "peccinin super",
+      "peccinin max",
+      "motor peccinin light",
+      "motor peccinin super",
+      "motor peccinin max",
+      "peccinin light ou super",
+      "peccinin light deslizante",
+      "peccinin super deslizante",
+      "peccinin max deslizante",
+      "peccinin deslizante light",
+      "peccinin light serve",
+      "peccinin light quantos quilos",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Light, Super e Max são linhas de motor deslizante da Peccinin, para portão de correr: a Light é a de casa e pequeno comércio, a Super fica no meio e a Max é a de uso contínuo, como condomínio e indústria. O limite em quilos e em metros está na etiqueta; escolha um terço acima do peso da folha.",
+      ],
+      price: [
+        "O motor deslizante Peccinin Light, Super ou Max é cotado por foto e medida da folha: a troca em casa fica de {price.homeSwap}, e em portão pesado ou coletivo, de {price.heavySwap}, com mão de obra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Light, Super ou Max: como escolher", "Peso, comprimento e aberturas"],
+        slots: [
+          ["Uma família e folha leve ficam bem com a Light; muitas aberturas ou folha comprida pedem Super ou Max."],
+          ["Versões com Flash no nome são mais rápidas, e por isso a fotocélula e o batente precisam estar em ordem."],
+          ["Cremalheira do comprimento da folha, base firme e tomada no lugar entram na conta dos três."],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa com instalação", "Preço da troca por um Peccinin de correr"],
+        slots: [
+          [
+            "A troca em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra; o orçamento por foto é grátis.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Peccinin Light serve em condomínio?",
+        answers: [
+          "Não é o uso dela. Em entrada coletiva, compare os ciclos por hora da ficha e prefira a linha de uso contínuo.",
+        ],
+      },
+      {
+        question: "Serve em portão basculante?",
+        answers: ["Não. Os deslizantes usam cremalheira; o basculante tem motor próprio."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
   },
 ];

@@ -229,13 +229,20 @@ export const peso: NarrowConcept[] = [
       "como saber peso portão",
       "peso portão metros",
       "tabela peso portão",
+      "quanto pesa portão antes comprar motor",
+      "saber quanto pesa portão",
+      "descobrir peso portão",
+      "como calcular peso portão",
+      "conta peso portão",
+      "quanto pesa portão basculante",
+      "quanto pesa portão metalon",
+      "quanto pesa portão correr",
     ],
     intent: "how-to",
     answers: {
       any: [
-        "Para saber quanto pesa o portão, multiplique largura por altura e pelo peso do material: chapa de aço tem 7,85 kg por m² a cada milímetro, alumínio 2,7 e vidro 2,5. Some quadro, ferragens e revestimento, sem erguer a folha.",
-        "Calcule o peso do portão pela área: largura vezes altura, vezes a espessura em milímetros, vezes 7,85 no aço ou 2,7 no alumínio. Exemplo: 3 por 2,2 m em chapa de aço de 1,5 mm dá 78 kg; com quadro e ferragens, passa de 100.",
-        "O peso do portão se calcula por área e material, não na balança: área em m², vezes espessura em milímetros, vezes 7,85 no aço, 2,7 no alumínio ou 2,5 no vidro. Mande medida e foto que fazemos a conta.",
+        "Calcule o peso do portão assim: largura x altura x espessura em milímetros x 7,85 no aço ou 2,7 no alumínio, mais cerca de um terço pelo quadro. Exemplo: 3 x 2,2 m em chapa de 1,2 mm dá 6,6 x 1,2 x 7,85 = 62 kg; com o quadro, 83 kg.",
+        "Para saber quanto pesa o portão, multiplique a área em m² pela espessura em milímetros e por 7,85 no aço, 2,7 no alumínio ou 2,5 no vidro, e some um terço pelo quadro. Um portão de aço de 3 x 2,2 m em chapa de 1,2 mm pesa perto de 83 kg.",
       ],
     },
     sections: [
@@ -251,9 +258,10 @@ export const peso: NarrowConcept[] = [
         ],
         steps: [
           "Com o portão fechado, meça largura e altura em metros e multiplique: é a área.",
-          "Descubra a espessura da chapa em milímetros, se souber.",
-          "Multiplique área, espessura e o fator do material: aço 7,85; alumínio 2,7; vidro 2,5.",
-          "Some o quadro e as ferragens, que em folha de aço podem passar de um terço da chapa.",
+          "Veja a espessura da chapa: as comuns são chapa 20, com 0,9 mm, e chapa 18, com 1,2 mm.",
+          "Multiplique área, espessura e o fator do material: 6,6 m² x 1,2 mm x 7,85, no aço, dá 62 kg.",
+          "Some cerca de um terço pelo quadro e pelas ferragens: 62 + 21 = 83 kg.",
+          "Em grade de metalon, some o comprimento de todas as barras e multiplique pelo peso por metro: um tubo de 30 x 20 mm com parede de 1,2 mm tem cerca de 0,9 kg por metro.",
           "Some madeira, vidro ou porta social que houver na folha.",
         ],
       },
@@ -261,16 +269,8 @@ export const peso: NarrowConcept[] = [
         about: "what",
         headings: ["Peso de cada material", "Aço, alumínio, madeira e vidro", "Referências para a estimativa"],
         slots: [
-          [
-            "Chapa de aço de 1 mm tem 7,85 kg por m²; a de 2 mm, o dobro.",
-            "No aço, cada milímetro acrescenta 7,85 kg por m².",
-            "Aço é o mais pesado dos comuns: 7,85 kg por m² a cada milímetro.",
-          ],
-          [
-            "Alumínio pesa cerca de um terço do aço na mesma espessura; vidro, 2,5 kg por m² a cada milímetro.",
-            "Com 8 mm, o vidro chega a 20 kg por m²; o alumínio, na mesma área, pesa bem menos que o aço.",
-            "Vidro temperado de 8 mm tem 20 kg por m², o que surpreende quem troca chapa por vidro.",
-          ],
+          ["Aço é o mais pesado dos comuns; dobrar a espessura dobra o peso da chapa."],
+          ["Alumínio pesa cerca de um terço do aço na mesma espessura; vidro temperado de 8 mm tem 20 kg por m²."],
           [
             "Madeira maciça varia: as densas chegam perto de 10 kg por m² a cada centímetro, e molhada pesa mais.",
             "Ripado de madeira densa soma até cerca de 10 kg por m² a cada centímetro de espessura.",
@@ -284,8 +284,7 @@ export const peso: NarrowConcept[] = [
       {
         question: "Quanto pesa um portão de ferro de 3 metros?",
         answers: [
-          "Com 2,2 m de altura e chapa de 1,5 mm, perto de 78 kg de chapa, mais quadro e ferragens; gradil pesa menos.",
-          "Em chapa fechada, costuma passar de 100 kg com o quadro. Em grade, depende do número de barras.",
+          "Com 2,2 m de altura, perto de 83 kg em chapa 18, de 1,2 mm, e de 62 kg em chapa 20, de 0,9 mm, já com o quadro; grade pesa menos.",
         ],
       },
       {

@@ -265,12 +265,18 @@ export const pilha: NarrowConcept[] = [
       "bateria controle acaba rápido",
       "pilha acabando rápido",
       "pilha descarregando",
+      "controle descarregando rápido",
+      "controle descarrega rápido",
+      "controle portão descarregando",
+      "bateria controle descarregando",
+      "bateria controle dura pouco",
+      "controle acaba bateria rápido",
     ],
     answers: {
       any: [
         "Pilha de controle que acaba em poucas semanas tem quase sempre botão apertado sem querer, umidade na placa ou pilha velha de prateleira. Em uso normal ela dura muitos meses; teste com uma nova, de data recente, e veja se a luz acende sozinha.",
         "Se o controle gasta a pilha depressa, olhe a luz com ele parado: acesa ou piscando, o botão está preso ou a placa tem fuga. Bolsa cheia, que aperta a tecla, e calor no carro fazem o mesmo.",
-        "A pilha do controle deve durar muitos meses. Quando acaba rápido, o motivo é transmissão sem parar, oxidação ou pilha de má qualidade; sem botão preso nem umidade, troque o controle.",
+        "Controle que vai descarregando rápido, com pilha que acaba em semanas, tem quase sempre botão preso transmitindo sem parar, oxidação ou pilha de má qualidade; sem botão preso nem umidade, troque o controle.",
       ],
     },
     sections: [
@@ -582,12 +588,20 @@ export const pilha: NarrowConcept[] = [
       "como trocar pilha",
       "abrir controle trocar pilha",
       "colocar pilha controle",
+      "trocar bateria controle qual modelo",
+      "trocar pilha controle qual modelo",
+      "trocar bateria qual usar",
+      "trocar pilha qual usar",
+      "como trocar bateria controle",
+      "trocar bateria",
+      "bateria controle trocar qual",
+      "trocar pilha modelo",
+      "trocar bateria modelo",
     ],
     answers: {
       any: [
-        "Para trocar a pilha do controle, abra a capa pelo parafuso ou pela fenda, leia o código impresso na antiga, A23, 27A ou CR2032, e ponha uma igual com o mesmo lado do positivo. A programação não se perde.",
-        "Troque a pilha assim: abra o controle sem forçar, fotografe a posição, tire a velha, limpe os contatos com pano seco e encaixe a nova igual. A luz deve acender firme ao apertar.",
-        "A troca da pilha do controle é simples e não desprograma: mesma tensão, mesmo tamanho e mesma polaridade. Se a luz acende e o portão não abre, a causa é cadastro ou receptor.",
+        "Abra o controle pelo parafuso ou pela fenda, leia o código da bateria velha e ponha uma igual, com o positivo do mesmo lado. Os modelos mais usados são A23 (12 V), A27 (12 V, mais fina), CR2032 e CR2016 (moedas de 3 V). O cadastro não se perde.",
+        "Para trocar a pilha do controle, abra a capa pelo parafuso ou pela fenda, leia o código impresso e compre a mesma bateria: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V. Encaixe com o mesmo lado do positivo; a programação não se perde.",
       ],
       price: [
         "Trocar a pilha do controle custa só a pilha, vendida em mercado, chaveiro e loja de material elétrico; a troca você faz em um minuto, sem técnico. Leve o código gravado na antiga, como A23, 27A ou CR2032.",
@@ -608,7 +622,7 @@ export const pilha: NarrowConcept[] = [
         steps: [
           "Solte o parafuso do verso ou abra a fenda da capa.",
           "Fotografe a pilha no lugar, com o lado do positivo.",
-          "Tire a velha e leia o código.",
+          "Tire a velha e leia o código: A23 ou 23A, A27 ou 27A, CR2032 ou CR2016.",
           "Limpe os contatos com pano seco; mola oxidada pede limpeza com álcool isopropílico.",
           "Encaixe a nova, feche e teste à vista do portão.",
         ],
@@ -629,18 +643,36 @@ export const pilha: NarrowConcept[] = [
           ],
         ],
       },
+      {
+        about: "what",
+        headings: ["Qual modelo de bateria usar", "A23, A27, CR2032 ou CR2016"],
+        slots: [
+          [
+            "A A23, também escrita 23A, é um cilindro curto de 12 V, com cerca de 10 mm de diâmetro; a A27 tem os mesmos 12 V e é mais fina, com 8 mm.",
+          ],
+          [
+            "CR2032 e CR2016 são moedas de 3 V com o mesmo diâmetro; a segunda tem metade da espessura e não firma no lugar da primeira.",
+          ],
+          ["O modelo não depende da marca do motor: vale o código gravado na bateria que saiu do controle."],
+        ],
+      },
     ],
     keep: ["care"],
     questions: [
       {
+        question: "Troquei a bateria e a luz acende, mas não abre. O que é?",
+        answers: [
+          "Pode ser bateria nova já fraca, que ainda acende a luz, cadastro apagado ou receptor com defeito. Teste outro controle: se ele abre, o problema é do primeiro.",
+        ],
+      },
+      {
         question: "Trocar a pilha desprograma?",
-        answers: ["Não, o código fica no chip do controle e na central.", "Não. O cadastro não depende da pilha."],
+        answers: ["Não. O cadastro fica no chip do controle e na central, e não depende da bateria."],
       },
       {
         question: "Qual pilha comprar?",
         answers: [
-          "A mesma que está escrita na antiga. As mais comuns são A23 de 12 V e CR2032 de 3 V.",
-          "Igual à velha, em tamanho e tensão.",
+          "A de código igual: A23 de 12 V na maioria dos controles com cilindro, CR2032 de 3 V na maioria dos achatados. Leve a velha na mão.",
         ],
       },
       {
@@ -649,6 +681,72 @@ export const pilha: NarrowConcept[] = [
           "Contato oxidado, polaridade invertida ou pilha velha de estoque. Limpe e teste outra.",
           "Verifique a polaridade e os contatos; pilha guardada há anos também chega fraca.",
         ],
+      },
+    ],
+    photo: "uma foto do controle aberto, com a pilha à vista",
+  },
+  {
+    id: "quanto-dura-a-pilha",
+    broader: "pilha",
+    label: "Quanto dura a pilha do controle",
+    phrase: "quanto dura a pilha do controle",
+    intent: "question",
+    asks: [
+      "quanto tempo dura bateria controle",
+      "quanto dura bateria controle",
+      "quanto tempo dura pilha",
+      "quanto dura pilha",
+      "quanto tempo dura pilha controle",
+      "quanto dura pilha controle",
+      "duração pilha controle",
+      "duração bateria controle",
+      "bateria controle dura",
+      "pilha controle dura",
+      "quando trocar bateria controle",
+      "quando trocar pilha controle",
+      "vida útil pilha controle",
+      "vida útil bateria controle",
+    ],
+    answers: {
+      any: [
+        "A bateria do controle do portão dura em geral de 1 a 2 anos, com algumas aberturas por dia; a A23 de 12 V costuma acabar antes da moeda CR2032. Troque quando a luz enfraquecer ou for preciso chegar mais perto para abrir.",
+        "Em uso normal, a pilha do controle dura de 1 a 2 anos, menos com calor no painel do carro ou botão apertado na bolsa. O aviso é o alcance: quando só abre de perto, ponha outra do mesmo código.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de que a pilha está no fim", "Quando trocar a bateria do controle"],
+        slots: [
+          ["Alcance menor, luz fraca e ter de apertar mais de uma vez são os primeiros sinais."],
+          ["Se outro controle abre do mesmo lugar, o problema é a pilha do primeiro; se nenhum abre, não é pilha."],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para a pilha durar mais", "O que gasta a bateria antes da hora"],
+        slots: [
+          ["Botão pressionado por chaves ou moedas transmite sem parar e esvazia a pilha em dias."],
+          ["Painel do carro ao sol e umidade encurtam a vida da bateria e oxidam os contatos."],
+          ["Compre pilha com validade longe e guarde o reserva fora do controle, para não vazar."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A pilha acaba em semanas. O que é?",
+        answers: [
+          "Botão preso, umidade na placa ou pilha velha de prateleira. Se a luz fica acesa sozinha, o controle pede troca.",
+        ],
+      },
+      {
+        question: "Trocar a pilha apaga a programação?",
+        answers: ["Não. O cadastro fica no chip do controle e na memória da central."],
+      },
+      {
+        question: "Qual pilha comprar?",
+        answers: ["A do código gravado na velha: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V."],
       },
     ],
     photo: "uma foto do controle aberto, com a pilha à vista",

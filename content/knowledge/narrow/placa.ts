@@ -1392,10 +1392,12 @@ export const placa: NarrowConcept[] = [
       "trocar placa controles",
       "troquei placa controle",
       "placa nova funciona controles",
-      "central nova controles",
       "mesmo controle placa nova",
       "placa nova mesmos controles",
       "placa outra marca controle",
+      "central nova controles antigos",
+      "troquei central controles",
+      "trocar central controles",
     ],
     intent: "question",
     answers: {
@@ -1602,5 +1604,58 @@ export const placa: NarrowConcept[] = [
       },
     ],
     photo: "a foto da placa e da etiqueta do motor, com o disjuntor desligado",
+  },
+  {
+    id: "placa-quanto-dura",
+    broader: "placa",
+    label: "Quanto dura a placa do portão",
+    phrase: "quanto dura a placa do portão",
+    intent: "question",
+    asks: [
+      "vida útil placa",
+      "quanto dura placa",
+      "quantos anos dura placa",
+      "quanto tempo dura placa",
+      "placa dura quanto",
+      "durabilidade placa",
+      "quanto dura central portão",
+    ],
+    answers: {
+      any: [
+        "A vida útil da placa não tem prazo fixo: com aterramento e protetor de surto ela dura muitos anos e acompanha o motor, de {trade.life}; sem eles, pode queimar no primeiro raio. Umidade e formiga na caixa encurtam o quanto dura.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que encurta a vida da placa", "Por que a placa queima antes da hora"],
+        slots: [
+          ["Surto da rede e raio são a causa mais comum; água, formiga e vapor vêm em seguida."],
+          ["Capacitor em curto e folha travada fazem a saída da placa trabalhar acima do limite."],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como fazer a placa durar", "Proteção que poupa a placa"],
+        slots: [
+          ["Protetor de surto no quadro, aterramento e disjuntor próprio são a proteção básica."],
+          ["Tampa bem fechada e entrada do cabo por baixo, com vedação, mantêm água e inseto fora."],
+          ["Na revisão {visits.home}, o técnico reaperta bornes e vê sinais de oxidação."],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Placa velha deve ser trocada antes de queimar?",
+        answers: [
+          "Não. Troca-se pelo defeito: comando que falha, controles que somem, relé que cola ou oxidação nas trilhas.",
+        ],
+      },
+      {
+        question: "Placa nova tem garantia?",
+        answers: ["O prazo é dito no orçamento; por lei, defeito de produto durável pode ser reclamado em 90 dias."],
+      },
+    ],
   },
 ];

@@ -444,13 +444,33 @@ export const potencia: NarrowConcept[] = [
       "ciclos dia residencial",
       "ciclos residencial aguenta",
       "quantos ciclos motor residencial aguenta",
+      "ciclos hora precisa",
+      "quantos ciclos precisa",
+      "ciclos hora prédio",
+      "ciclos hora condomínio",
+      "quantos ciclos condomínio",
+      "ciclos hora apartamentos",
+      "calcular ciclos hora",
+      "aberturas hora pico",
+      "síndico ciclos",
+      "quantos ciclos hora garagem precisa aguentar",
+      "quantos ciclos hora precisa aguentar",
+      "quantas vezes dia abrir portão",
+      "quantas vezes dia posso abrir",
+      "quantas vezes posso abrir portão",
+      "quantas vezes abrir portão dia",
+      "quantas vezes dia",
     ],
     intent: "question",
     answers: {
       any: [
-        "Quantos ciclos por hora o motor aguenta está na ficha do modelo: um ciclo é abrir e fechar, e passar do limite faz o térmico desligar. Motor residencial comum é feito para o uso de uma família; garagem coletiva pede modelo de uso intenso.",
-        "Um ciclo é uma abertura e um fechamento. Motor de casa aguenta as saídas de uma ou duas famílias; prédio, comércio e escola precisam de motor cujo limite de ciclos por hora cubra a hora de pico, e não a média do dia.",
-        "O limite de ciclos se lê na etiqueta ou no manual e vale para folha leve. Conte quantos carros saem na hora mais cheia: esse número, com folga, é o que o motor precisa suportar sem esquentar.",
+        "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha; motor residencial não serve para esse uso.",
+        "Ciclos por hora que o motor precisa suportar = aberturas na hora de pico x 1,5. Prédio com 20 saídas na hora cheia precisa de 30; com 40, de 60; acima disso, procure motor de uso contínuo ou com inversor. Um ciclo é abrir e fechar.",
+      ],
+      question: [
+        "Em casa, pode abrir o portão quantas vezes a família precisar: umas 20 por dia não cansam um motor residencial. O limite é por hora e está na ficha, em ciclos; muitas vezes seguidas, sem descanso, o térmico desliga até esfriar.",
+        "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha do modelo, porque acima dele o térmico desliga o motor.",
+        "O motor da garagem precisa aguentar 1,5 vez as aberturas da hora de pico: 20 saídas pedem 30 ciclos por hora, e 40 pedem 60. Quantos ciclos por hora um motor aguenta está na ficha do modelo; um ciclo é abrir e fechar.",
       ],
     },
     sections: [
@@ -465,10 +485,11 @@ export const potencia: NarrowConcept[] = [
           ],
         ],
         steps: [
-          "Conte as aberturas da hora mais cheia, em geral de manhã.",
-          "Multiplique por um e meio, para os dias piores.",
-          "Compare com o limite da ficha do motor.",
-          "Passou do limite: peça motor de uso intenso ou com inversor.",
+          "Conte as aberturas da hora mais cheia, em geral de manhã: por exemplo, 32.",
+          "Multiplique por um e meio, para os dias piores: 32 x 1,5 = 48 ciclos por hora.",
+          "Cronometre abrir, pausa e fechar: com 60 segundos por ciclo, não cabem mais de 60 em uma hora.",
+          "Compare com o limite de ciclos por hora da ficha do motor, que deve ser maior que a conta.",
+          "Passou do limite: peça motor de uso intenso ou com inversor, mais rápido e feito para trabalhar seguido.",
         ],
       },
       {
@@ -476,9 +497,9 @@ export const potencia: NarrowConcept[] = [
         headings: ["Sinais de motor com ciclos demais", "Quando o uso passou do limite", "O motor pede descanso"],
         slots: [
           [
-            "Ele para quente na hora de pico e volta depois.",
-            "O motor desarma de manhã e funciona bem à tarde.",
-            "A lentidão aparece só depois de várias aberturas seguidas.",
+            "Se o motor para quente na hora de pico e volta depois, o protetor térmico está desligando por excesso de uso.",
+            "Motor que desarma de manhã e funciona bem à tarde está passando do limite na hora cheia.",
+            "A lentidão que aparece só depois de várias aberturas seguidas é calor de uso excessivo.",
           ],
           [
             "Engrenagem e capacitor duram poucos meses.",
@@ -488,8 +509,20 @@ export const potencia: NarrowConcept[] = [
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
+      {
+        question: "Quanto custa um motor que aguente prédio?",
+        answers: [
+          "Em portão pesado ou de uso coletivo, a troca do motor fica de {price.heavySwap}, com mão de obra; o valor exato sai por foto do portão e da etiqueta.",
+        ],
+      },
+      {
+        question: "Como estimar se o prédio ainda não tem motor?",
+        answers: [
+          "Conte as vagas e suponha que cerca de metade dos carros saia na mesma hora: 60 vagas dão 30 saídas e, com a folga, 45 ciclos por hora. Depois confira com a contagem real.",
+        ],
+      },
       {
         question: "Fechamento automático aumenta os ciclos?",
         answers: [
@@ -500,11 +533,66 @@ export const potencia: NarrowConcept[] = [
       {
         question: "Ventilação ajuda?",
         answers: [
-          "Pouco. O que conta é motor com regime certo e folha leve.",
-          "Alivia, mas não muda o limite da ficha.",
+          "Alivia o calor, mas não muda o limite da ficha: o que resolve é motor com regime certo e folha leve.",
         ],
       },
     ],
     photo: "a etiqueta do motor e quantos carros usam o portão",
+  },
+  {
+    id: "potencia-do-basculante",
+    broader: "potencia",
+    label: "Potência do motor basculante",
+    phrase: "a potência do motor para portão basculante",
+    asks: [
+      "qual potência motor basculante",
+      "potência motor basculante",
+      "potência basculante",
+      "quantos hp basculante",
+      "hp motor basculante",
+      "qual hp basculante",
+      "potência portão basculante",
+      "quantos hp portão basculante",
+      "potência ideal basculante",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para portão basculante de casa, de até {width.quarterHp} de largura e equilibrado, a potência é 1/4 HP; folha mais larga ou mais usada pede 1/3 HP, e garagem coletiva ou folha muito grande, 1/2 HP ou mais. Quem carrega o peso é o contrapeso, e não o motor.",
+      ],
+      buying: [
+        "Para portão basculante de casa, de até {width.quarterHp} de largura e equilibrado, a potência é 1/4 HP; folha mais larga ou mais usada pede 1/3 HP, e garagem coletiva ou folha muito grande, 1/2 HP ou mais. Quem carrega o peso é o contrapeso, e não o motor.",
+      ],
+      price: [
+        "O motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado, conforme a velocidade; potência maior é cotada por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Largura, altura e uso: como escolher os HP", "1/4, 1/3 ou 1/2 HP no basculante"],
+        slots: [
+          ["Meça a largura e a altura da folha e conte as aberturas da hora mais cheia."],
+          ["Chapa fechada recebe vento e pede margem; gradil e alumínio pedem menos."],
+          ["Potência a mais não corrige contrapeso errado: força o cabo e gasta o fuso."],
+        ],
+      },
+    ],
+    keep: ["care"],
+    questions: [
+      {
+        question: "Mais HP abre mais rápido?",
+        answers: [
+          "Não. A velocidade vem da redução e do inversor: com o mesmo 1/4 HP há motor de {opening.padrao} e de {opening.jetflex}.",
+        ],
+      },
+      {
+        question: "Posso trocar 1/4 por 1/2 HP?",
+        answers: [
+          "Pode, se coluna, cabo e folha aguentam, mas em casa raramente é preciso. Antes se equilibra o contrapeso.",
+        ],
+      },
+    ],
+    photo: "a largura, a altura e uma foto do basculante inteiro",
   },
 ];

@@ -124,7 +124,7 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "PPA DZ é a família de motores deslizantes da PPA, para portão de correr, e o nome depois da sigla, como Fort, Rio ou Home, indica a versão. A capacidade se lê na ficha dela; mande foto, largura e material da folha para a indicação.",
+        "PPA DZ é a família de motores deslizantes da PPA, para portão de correr, e o nome depois da sigla, como Fort, Rio, Home ou Eurus, indica a versão. A capacidade se lê na ficha dela; mande foto, largura e material da folha para a indicação.",
         "Motor PPA DZ é o de correr: fica no piso e empurra a folha pela cremalheira. Escolha a versão pelo peso da folha e pelas aberturas por dia, com margem; com fotos e medidas, passamos o valor instalado, sem custo.",
         "Na linha PPA DZ, cada versão tem capacidade e regime próprios, escritos na ficha técnica e na etiqueta. Casa com folha leve pede a residencial; chapa pesada ou entrada coletiva pede versão de uso intenso.",
       ],
@@ -243,11 +243,21 @@ export const ppa: NarrowConcept[] = [
     broader: "ppa",
     label: "PPA BV (basculante)",
     phrase: "o motor PPA basculante",
-    asks: ["ppa bv", "ppa basculante", "basculante ppa", "bv ppa preço", "basculante vertical ppa"],
+    asks: [
+      "ppa bv",
+      "ppa basculante",
+      "basculante ppa",
+      "bv ppa preço",
+      "basculante vertical ppa",
+      "ppa potenza",
+      "potenza basculante",
+      "motor potenza",
+      "bv potenza",
+    ],
     intent: "buying",
     answers: {
       any: [
-        "PPA BV é o motor basculante vertical da PPA: fica em pé na coluna e move a folha por fuso e braço. Em portão de até {width.quarterHp} e equilibrado, 1/4 HP atende; folha maior pede versão mais potente, indicada por foto.",
+        "PPA BV, como BV Home e BV Potenza, é o motor basculante vertical da PPA, para portão que sobe: fica em pé na coluna e move a folha por fuso e braço. Em portão de até {width.quarterHp} e equilibrado, 1/4 HP atende; folha maior pede versão mais potente, indicada por foto.",
         "Motor PPA basculante se escolhe pela largura, pela altura e pelo peso da folha, e a versão completa está na etiqueta. Até {width.quarterHp}, 1/4 HP; acima, mais potência. O contrapeso precisa estar certo antes do motor.",
         "Para portão basculante, a PPA tem motores de casa e de uso predial, comuns ou rápidos com inversor, os JetFlex. Mande fotos da folha, das colunas e do contrapeso e indicamos a versão e o preço instalado.",
       ],

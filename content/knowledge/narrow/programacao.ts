@@ -356,6 +356,12 @@ export const programacao: NarrowConcept[] = [
       "gravar controle zap",
       "programar controle penta",
       "passo passo controle ppa",
+      "cadastrar controle novo central ppa",
+      "cadastrar controle central ppa",
+      "cadastrar controle novo ppa",
+      "gravar controle novo ppa",
+      "programar controle novo ppa",
+      "programar controle central ppa",
     ],
     answers: {
       any: [

@@ -231,12 +231,30 @@ export const regulagem: NarrowConcept[] = [
       "não fecha automaticamente",
       "não fecha mais sozinho",
       "deixou fechar sozinho",
+      "não obedece fechamento automático",
+      "fica aberto fechamento automático",
+      "fechamento automático falha",
+      "fechamento automático defeito",
+      "fechamento automático não",
+      "fechamento automático problema",
+      "fechamento automático deixou",
+      "não obedece fechamento",
+      "fica aberto não fecha sozinho",
+      "portão fica aberto não obedece fechamento automático",
+      "não fecha sozinho depois tempo",
+      "fechamento automático não fecha",
+      "parou fechar automaticamente",
+      "não está fechando automático",
+      "fechamento automático desativou",
+      "fechamento automático desligou",
+      "fechamento automático parou funcionar",
+      "fechamento automático não está funcionando",
+      "fechamento automático portão parou funcionar",
     ],
     answers: {
       any: [
-        "Portão que não fecha mais sozinho tem a fotocélula acusando obstáculo, o fechamento automático desativado ou o percurso perdido depois de queda de luz. Limpe as lentes e teste pelo controle: se assim fecha, falta a função na central.",
-        "Se o portão fecha pelo controle e não fecha sozinho, a pausa foi desligada ou perdida. Se nem pelo controle fecha, o problema é a fotocélula ou o fim de curso, e a conferência começa por elas.",
-        "O fechamento automático some depois de troca de placa, reinício ou falha da fotocélula. Sem defeito de sensor, é só reprogramar a pausa, serviço que entra na visita, a partir de {price.preventive} em casa, sem peças.",
+        "O fechamento automático não funciona por quatro causas: pausa desligada ou apagada na central, fotocélula suja ou desalinhada, fim de curso de abertura que não avisa que abriu, ou botoeira presa mandando comando. Teste: se fecha pelo controle, falta a pausa; se nem assim fecha, é fotocélula ou fim de curso.",
+        "Portão que fica aberto e não obedece o fechamento automático: feche pelo controle. Se fechar, a pausa foi desligada ou perdida e é reprogramada na central; se não fechar, a fotocélula acusa obstáculo ou o fim de curso de abertura falhou. Limpe as lentes antes de chamar.",
       ],
     },
     sections: [
@@ -249,9 +267,7 @@ export const regulagem: NarrowConcept[] = [
         ],
         slots: [
           [
-            "O teste pelo controle responde em um minuto se é sensor ou função.",
-            "Faça de longe, com a passagem livre e ninguém no caminho.",
-            "Se fecha pelo controle, o motor, o trilho e o sensor estão bons.",
+            "O teste pelo controle mostra se o fechamento automático está bloqueado pelo sensor ou desligado na central; faça de longe, com a passagem livre.",
           ],
         ],
         steps: [
@@ -267,9 +283,8 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Por que a função parou", "Sensor, memória ou percurso", "O que apaga o fechamento automático"],
         slots: [
           [
-            "Fotocélula cortada, suja ou desalinhada bloqueia o fechamento, inclusive o automático.",
-            "Com feixe interrompido, a central espera para sempre, de propósito.",
-            "Lente molhada ou com teia faz a central contar como obstáculo.",
+            "Fotocélula suja, desalinhada ou com o feixe interrompido bloqueia o fechamento, inclusive o automático.",
+            "Lente molhada ou com teia faz a central contar como obstáculo e esperar para sempre, de propósito.",
           ],
           [
             "Queda de luz ou troca de placa volta a central ao padrão de fábrica, com a pausa desligada.",
@@ -278,8 +293,7 @@ export const regulagem: NarrowConcept[] = [
           ],
           [
             "Fim de curso de abertura que não avisa deixa a central sem saber que abriu, e ela não inicia a pausa.",
-            "A pausa só começa quando a central sabe que a folha chegou ao fim da abertura.",
-            "Se a folha não chega ao ponto certo de abertura, a contagem nem começa.",
+            "Botoeira presa ou interfone em curto segura o comando de abrir, e a central não conta a pausa.",
           ],
         ],
       },
@@ -335,6 +349,18 @@ export const regulagem: NarrowConcept[] = [
       "sensibilidade motor",
       "regular sensibilidade",
       "força motor portão",
+      "fechou cima carro regular força",
+      "bateu carro regular força",
+      "portão carro regular força",
+      "como regular força motor",
+      "regular força motor portão",
+      "como ajustar força portão",
+      "como diminuir força portão",
+      "como aumentar força portão",
+      "regular pressão portão",
+      "forte demais regular força",
+      "fechou carro força motor",
+      "cima carro como regular força",
     ],
     intent: "how-to",
     answers: {
@@ -344,8 +370,8 @@ export const regulagem: NarrowConcept[] = [
         "Aumentar a força não conserta portão pesado: esconde. O técnico equilibra a folha, desce a força até o mínimo e prova a reversão com uma caixa. A visita que inclui isso parte de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
-        "Regula-se a força do motor na central, por trimpot, botão ou menu, ou na embreagem: primeiro a folha fica leve, depois a força desce ao mínimo que a move, e a reversão é provada com uma caixa. Com tensão exposta e risco de esmagar, o ajuste é do técnico.",
-        "A força do portão se ajusta nesta ordem: trilho limpo e folha equilibrada, força no menor valor que abre e fecha, teste em obstáculo macio. O trimpot fica junto de partes energizadas, por isso quem mexe é o técnico, na visita a partir de {price.preventive} em casa, sem peças.",
+        "A força se regula na central, por potenciômetro (trimpot) ou menu, ou na embreagem do motor, e quem regula é o técnico: ele alivia a folha, baixa a força ao menor valor que ainda a move e prova a parada em obstáculo macio. Se fechou sobre o carro, desligue o disjuntor até isso ser feito e peça a fotocélula.",
+        "Quem regula a força do motor é o técnico, na central (potenciômetro ou menu) ou na embreagem: folha leve primeiro, depois o menor valor que ainda a move, e teste em obstáculo macio. Portão que fechou em cima de carro também precisa de fotocélula; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -389,15 +415,20 @@ export const regulagem: NarrowConcept[] = [
             "Motor com inversor ainda tem velocidade e rampa a acertar juntas.",
           ],
           [
-            "No fim, uma caixa macia prova que a folha recua, e você assiste ao teste.",
-            "A reversão é demonstrada com um objeto, nunca com a mão.",
-            "Sem o recuo provado, a regulagem não terminou.",
+            "No fim, uma caixa de papelão prova a reação: a folha deve recuar ou, em central simples, ao menos parar; se empurra, falta sensor ou troca da central.",
+            "A reação é demonstrada com uma caixa, nunca com a mão: central completa recua, a simples só para, e a que empurra precisa de sensor.",
           ],
         ],
       },
     ],
     keep: ["check", "cost"],
     questions: [
+      {
+        question: "O portão fechou em cima do carro. Só regular a força resolve?",
+        answers: [
+          "Não. A força baixa diminui a pancada; quem evita que ele feche sobre o carro é a fotocélula, limpa, alinhada e na altura do para-choque, com pausa suficiente para a manobra.",
+        ],
+      },
       {
         question: "Onde fica o botão de força?",
         answers: [
@@ -641,10 +672,21 @@ export const regulagem: NarrowConcept[] = [
       "regular rampa",
       "ajustar rampa",
       "desaceleração portão",
+      "abrir mais devagar",
+      "fechar mais devagar",
+      "portão mais devagar",
+      "fazer portão abrir mais devagar",
+      "portão muito rápido diminuir",
+      "deixar portão mais lento",
+      "abrir mais lento",
+      "fechar mais lento",
+      "portão rápido demais",
+      "diminuir velocidade portão",
     ],
     intent: "how-to",
     answers: {
       any: [
+        "Para o portão abrir ou fechar mais devagar, o técnico diminui a velocidade na central, se o motor tem inversor ou é de corrente contínua; no motor comum só dá para suavizar o fim do percurso, com a rampa. Não se deixa lento apertando a força ou a embreagem.",
         "A velocidade do portão só se regula em motor com inversor ou de corrente contínua, pela programação da central. No motor comum ela é fixa, dada pela rotação e pela redução; o que se ajusta nele é a rampa, que desacelera o fim do percurso.",
         "Para diminuir a velocidade ou a pancada no fim, regula-se a rampa de desaceleração e o ponto de parada; para aumentar, é preciso motor com inversor ou modelo mais rápido. O ajuste é na central, sob a tampa, e fica com o técnico.",
         "Regular a velocidade do portão depende do motor: com inversor, programa-se na central; sem ele, só a rampa do fim do percurso se ajusta. Para abrir mais rápido com motor comum, troca-se o modelo. O ajuste é do técnico, com a reversão testada.",
@@ -1041,9 +1083,16 @@ export const regulagem: NarrowConcept[] = [
       "quanto tempo pausa deixar",
       "pausa deixar automático",
       "quanto tempo pausa deixar automático",
+      "quanto tempo portão fica aberto",
+      "quanto tempo fica aberto",
+      "tempo portão fica aberto",
+      "tempo portão aberto",
+      "quanto tempo portão aberto fechar",
+      "quantos segundos portão fica aberto",
     ],
     answers: {
       any: [
+        "O portão fica aberto segundos, e não minutos: o tempo da pausa gravada na central, em geral de 15 a 30 segundos em casa e de 10 a 20 em prédio, e só com fotocélula. Sem fechamento automático, fica aberto até alguém mandar fechar. Quem muda o tempo é o técnico, na placa.",
         "Em casa, deixe de 15 a 30 segundos de pausa, e só com fotocélula funcionando; em prédio, o tempo de um carro passar com folga, em geral de 10 a 20 segundos, porque a fotocélula recomeça a contagem. Sem fotocélula, deixe o fechamento automático desligado.",
       ],
     },

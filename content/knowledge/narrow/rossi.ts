@@ -113,13 +113,25 @@ export const rossi: NarrowConcept[] = [
       "rossi dz preço",
       "rossi dz3",
       "rossi dz4",
+      "dz3",
+      "dz4",
+      "dz3 rossi",
+      "motor dz3",
+      "motor dz4",
+      "rossi dz3 portão",
+      "rossi dz3 preço",
+      "rossi dz3 serve",
+      "rossi dz4 serve",
+      "rossi dz3 qual portão",
+      "rossi dz4 qual portão",
+      "dz3 serve qual portão",
+      "dz4 serve qual portão",
     ],
     intent: "buying",
     answers: {
       any: [
-        "Rossi DZ é a família de motores deslizantes da Rossi, para portão de correr. O nome completo na etiqueta separa as versões; a escolha depende do peso da folha, do comprimento e das aberturas por dia.",
-        "Motor Rossi DZ fica no piso e empurra a folha pela cremalheira. Para comprar ou consertar, informe o nome completo da etiqueta ou mande foto e medidas do portão: indicamos a versão e o valor instalado.",
-        "Na linha Rossi DZ há motor compacto, de casa, e motor para folha pesada. Leia na ficha a capacidade e os ciclos por hora e escolha com margem; o orçamento por foto é grátis.",
+        "Rossi DZ, como DZ3, DZ4 e DZ Nano, é a família de motores deslizantes da Rossi: serve para portão de correr, com cremalheira, e não para basculante. O peso máximo está na etiqueta da versão, e convém deixar um terço de margem sobre a folha; a troca em casa fica de {price.homeSwap}.",
+        "Os motores Rossi DZ servem para portão de correr: ficam no piso e empurram a folha pela cremalheira. O Nano é o compacto, para casa; DZ3, DZ4 e outros variam em força, e o limite em quilos está na etiqueta. Em casa, a troca fica de {price.homeSwap}, com mão de obra.",
       ],
       price: [
         "O preço do motor Rossi DZ muda com a versão, a base e os metros de cremalheira. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
@@ -137,8 +149,7 @@ export const rossi: NarrowConcept[] = [
             "A capacidade da ficha deve passar do peso da folha, com sobra para vento e sujeira.",
           ],
           [
-            "O compacto serve a casa com folha leve; entrada coletiva pede versão de fluxo intenso.",
-            "Pouco espaço ao lado do vão favorece o compacto, desde que o peso esteja dentro do limite.",
+            "Pouco espaço ao lado do vão e folha leve de casa favorecem o DZ Nano, o compacto; entrada coletiva pede versão de fluxo intenso.",
             "Para condomínio e comércio, decida pelos ciclos por hora, e não pelo tamanho do motor.",
           ],
         ],
@@ -157,9 +168,8 @@ export const rossi: NarrowConcept[] = [
             "Confira na proposta a versão, os metros de cremalheira e o número de controles.",
           ],
           [
-            "A troca residencial fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
-            "Conte de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com serviço.",
-            "Com motor já comprado, paga-se a instalação, a partir de {price.installation}.",
+            "A troca residencial, com motor e mão de obra, fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
+            "Com motor incluído, conte de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
           ],
         ],
       },
@@ -173,9 +183,8 @@ export const rossi: NarrowConcept[] = [
             "O técnico corre a folha na mão e corrige o que prende antes de fixar a base.",
           ],
           [
-            "A cremalheira fica com {rack.clearance} de folga em todo o curso, e os ímãs marcam as paradas.",
-            "Base nivelada, folga de {rack.clearance} e ímãs bem presos evitam desgaste na engrenagem.",
-            "Força baixa, paradas reguladas e controles gravados fecham a montagem.",
+            "A folga de {rack.clearance} entre engrenagem e cremalheira poupa os dentes; os ímãs de fim de curso, bem presos, fazem o portão parar no ponto.",
+            "A cremalheira fica com {rack.clearance} de folga em todo o curso, e os ímãs, que são o fim de curso, marcam onde o portão para.",
           ],
           [
             "Em casa, o trabalho leva de {time.sliding}; em portão pesado, de {time.heavy}.",
@@ -204,8 +213,7 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Quantos quilos aguenta um Rossi DZ?",
         answers: [
-          "Depende da versão, e o dado oficial está na ficha ou na etiqueta. Escolha com margem sobre o peso da folha.",
-          "Cada versão tem o seu limite. Mande o nome completo e as medidas para conferirmos.",
+          "Cada versão tem o limite gravado na etiqueta e na ficha. Estime o peso da folha pela medida e pelo material e escolha um limite cerca de um terço maior; com as medidas, fazemos essa conta.",
         ],
       },
       {

@@ -118,13 +118,21 @@ export const tempoDeAbertura: NarrowConcept[] = [
       "fazer portão rápido",
       "motor mais rápido trocar",
       "como acelerar motor",
+      "lento deixar mais rápido",
+      "portão lento mais rápido",
+      "lento tem como acelerar",
+      "lento acelerar",
+      "deixar motor mais rápido",
+      "lento aumentar velocidade",
+      "portão demora abrir mais rápido",
+      "como fazer portão abrir mais rápido",
+      "melhorar velocidade portão",
     ],
     intent: "how-to",
     answers: {
       any: [
-        "Para deixar o portão mais rápido, o caminho é motor ou central feitos para isso: forçar o atual com engrenagem ou fuso adaptado sobrecarrega o redutor. No basculante de até {width.quarterHp}, o Speedy abre em {opening.speedy} por {price.speedy} instalado e o JetFlex, em {opening.jetflex}.",
-        "Aumentar a velocidade do motor atual só é possível quando a central tem esse ajuste, e quem regula é o técnico. Fora isso, troca-se o motor: no basculante, kits rápidos instalados custam {price.speedy} e {price.jetflex}.",
-        "Portão lento pode ser folha pesada, e não motor fraco. Acerte contrapeso, trilho e lubrificação; se ainda quiser rapidez, o basculante tem Speedy, de {opening.speedy}, e JetFlex, de {opening.jetflex}, já instalados.",
+        "Sim, dá para deixar o portão mais rápido: se ele ficou lento, conserta-se a causa, em geral capacitor fraco, tensão baixa, engrenagem gasta ou folha pesada; se sempre foi lento, troca-se por motor rápido. No basculante de até {width.quarterHp}, o Speedy abre em {opening.speedy} por {price.speedy} instalado e o JetFlex, em {opening.jetflex}.",
+        "Sim, tem como deixar o portão mais rápido, por três caminhos: consertar o que o deixou lento (capacitor, tensão, folha pesada), regular a velocidade, se a central tem esse ajuste, ou pôr motor rápido. No basculante, os kits rápidos instalados custam {price.speedy} e {price.jetflex}.",
       ],
     },
     sections: [
@@ -138,9 +146,8 @@ export const tempoDeAbertura: NarrowConcept[] = [
             "Em motor com inversor, parte do ganho pode vir só da regulagem.",
           ],
           [
-            "Trocar engrenagem ou fuso por outro de passo maior exige mais força e queima motor comum.",
-            "Adaptação mecânica tira força e segurança, e o motor passa a esquentar.",
-            "Peça que acelera sem o motor acompanhar encurta a vida do redutor.",
+            "Trocar engrenagem, polia ou fuso por outro de passo maior exige mais força e queima motor comum.",
+            "Engrenagem, polia ou fuso adaptado tira força do motor, que passa a esquentar e a não sentir obstáculo.",
           ],
           [
             "A troca pelo modelo rápido é a saída limpa: no basculante, {price.speedy} no Speedy e {price.jetflex} no JetFlex, instalados.",
@@ -154,14 +161,11 @@ export const tempoDeAbertura: NarrowConcept[] = [
         headings: ["Por que o portão está lento", "Antes de trocar: folha ou motor?", "Quando a lentidão vem da folha"],
         slots: [
           [
-            "Portão que era rápido e ficou lento tem defeito: capacitor fraco, peça seca ou folha pesada.",
-            "Perda de velocidade aponta para capacitor, rolamento ou desequilíbrio.",
-            "Se a lentidão é nova, procure o defeito antes de comprar motor.",
+            "Portão que era rápido e ficou lento tem defeito: capacitor fraco, tensão baixa no motor, engrenagem gasta ou folha pesada.",
+            "Se a lentidão é nova, as causas mais comuns são capacitor fraco, tensão baixa, engrenagem gasta e folha pesada.",
           ],
           [
-            "Motor que sempre foi lento é assim de projeto, e só outro modelo muda isso.",
-            "Quando o tempo nunca mudou, o motor trabalha como foi feito.",
-            "O Padrão, por exemplo, abre em {opening.padrao} em bom estado.",
+            "Em portão de correr ou de abrir, reto e em piso plano, o teste é com o disjuntor desligado e o motor destravado: se a folha pesa na mão, o problema é dela, e não do motor. O basculante não se destrava para testar.",
           ],
         ],
       },
@@ -178,8 +182,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "Quanto custa deixar o portão rápido?",
         answers: [
-          "Regulagem cabe na visita, a partir de {price.preventive} em casa, sem peças. Motor rápido de basculante custa {price.speedy} ou {price.jetflex} instalado.",
-          "Depende: ajuste na manutenção preventiva ou motor novo. No de correr, o valor sai por foto.",
+          "Regulagem cabe na visita, a partir de {price.preventive} em casa, sem peças. Motor rápido de basculante custa {price.speedy} ou {price.jetflex} instalado; no de correr, a troca em casa fica de {price.homeSwap}.",
         ],
       },
       {

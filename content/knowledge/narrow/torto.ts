@@ -18,9 +18,17 @@ export const torto: NarrowConcept[] = [
       "pega piso",
       "encosta chão",
       "batendo chão ponta",
+      "arranhando chão",
+      "arranha chão",
+      "pega chão",
+      "esfregando chão",
+      "arrastando piso",
+      "arranhando piso",
+      "pegando piso",
     ],
     answers: {
       any: [
+        "Portão arranhando ou arrastando no chão arriou, ou o piso subiu: no de abrir, dobradiça gasta ou coluna fora de prumo; no de correr, roldana gasta ou trilho afundado; no basculante, cabo esticado, que é o caso perigoso. Pare de usar no automático e não corte a folha antes de achar a causa.",
         "Portão raspando no chão desceu do lugar: dobradiça gasta no de abrir, roldana gasta no de correr, ou piso que subiu. Pare de forçar o motor, veja onde está o risco no piso e peça o acerto da folha antes de cortar qualquer coisa.",
         "Portão arrastando no chão perdeu altura no apoio: dobradiça no de abrir, roldana no de correr, ou coluna que saiu do prumo. Cortar a chapa ou o piso só disfarça, porque a folha continua descendo; pare de usar e peça o alinhamento.",
         "Se o portão raspa no chão, o motor força, esquenta e pode parar ou voltar. Com o disjuntor desligado, tire pedra e terra do caminho; se o risco continua, troca-se a peça gasta e alinha-se a folha.",

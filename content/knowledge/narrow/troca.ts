@@ -363,7 +363,6 @@ export const troca: NarrowConcept[] = [
           [
             "No basculante de até {width.quarterHp}, o kit novo instalado parte de {price.lowest}.",
             "Na troca, fiação, fotocélula e, no portão de correr, a cremalheira boa são aproveitadas.",
-            "Motor novo traz {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
           ],
         ],
       },
@@ -397,10 +396,7 @@ export const troca: NarrowConcept[] = [
       },
       {
         question: "Vale pôr placa nova em motor velho?",
-        answers: [
-          "Vale com o redutor sem folga e a folha leve. Senão, o dinheiro rende mais em motor novo.",
-          "Depende do redutor, que o técnico confere antes de trocar a placa.",
-        ],
+        answers: ["Vale com o redutor sem folga e a folha leve. Senão, o dinheiro rende mais em motor novo."],
       },
       {
         question: "Posso trocar por motor de outra marca?",
@@ -812,10 +808,21 @@ export const troca: NarrowConcept[] = [
       "mão de obra para trocar motor",
       "quanto custa mão obra motor",
       "cobra mão obra trocar",
+      "mão obra instalar motor",
+      "valor mão obra instalar motor",
+      "mão obra instalação motor",
+      "valor mão obra instalação",
+      "preço mão obra instalação",
+      "quanto mão obra instalar motor",
+      "mão obra instalação portão",
+      "mão obra instalar portão eletrônico",
     ],
     answers: {
       any: [
-        "Só a mão de obra, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai grátis por foto, antes da visita.",
+        "Só a mão de obra para instalar ou trocar, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai grátis por foto, antes da visita.",
+      ],
+      price: [
+        "Só a mão de obra para instalar ou trocar, com o motor comprado por você, parte de {price.installation}; motor e troca juntos, em casa, ficam de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai grátis por foto, antes da visita.",
       ],
     },
     sections: [

@@ -1,0 +1,527 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+/** What kind of gate a common model is for, what it carries and whether it is good. */
+export const buscasDeModelo: NarrowConcept[] = [
+  {
+    id: "ppa-dz-rio-qual-portao",
+    broader: "ppa-dz-rio",
+    label: "PPA DZ Rio: para qual portão",
+    phrase: "para qual portão serve o PPA DZ Rio",
+    asks: [
+      "dz rio serve",
+      "dz rio serve qual",
+      "dz rio serve qual portão",
+      "dz rio qual portão",
+      "dz rio qual tipo portão",
+      "dz rio tipo portão",
+      "dz rio quantos quilos",
+      "dz rio quantos kg",
+      "dz rio aguenta",
+      "dz rio aguenta quantos quilos",
+      "dz rio serve quantos quilos",
+      "dz rio peso",
+      "dz rio capacidade",
+      "dz rio bom",
+      "dz rio presta",
+      "dz rio vale pena",
+      "dz rio recomenda",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O PPA DZ Rio serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
+        "O PPA DZ Rio é bom e vale a pena em portão de correr dentro do limite da etiqueta: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "Quantos quilos o PPA DZ Rio aguenta depende da versão e está na etiqueta e na ficha: é o deslizante de porte residencial da PPA, com versões numeradas, como Rio 400, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como saber se o DZ Rio serve no seu portão", "DZ Rio: peso, comprimento e uso"],
+        slots: [
+          [
+            "Calcule o peso: largura x altura x espessura da chapa em milímetros x 7,85 no aço, mais um terço pelo quadro.",
+          ],
+          [
+            "Compare com o limite da etiqueta do DZ Rio e com os ciclos por hora da ficha, se o uso não é de uma família só.",
+          ],
+          [
+            "Confira também o espaço no piso para a base, o ponto de energia e os metros de cremalheira, iguais ao comprimento da folha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar por um DZ Rio", "DZ Rio: preço com instalação"],
+        slots: [
+          [
+            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra; a versão exata é cotada por foto.",
+          ],
+          ["Cremalheira, base e fiação em bom estado são aproveitadas."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "DZ Rio serve em portão basculante?",
+        answers: [
+          "Não. O DZ Rio move a folha por engrenagem e cremalheira; o basculante usa motor com fuso ou corrente.",
+        ],
+      },
+      {
+        question: "DZ Rio serve em condomínio?",
+        answers: [
+          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor",
+  },
+  {
+    id: "ppa-dz-home-qual-portao",
+    broader: "ppa-dz-home",
+    label: "PPA DZ Home: para qual portão",
+    phrase: "para qual portão serve o PPA DZ Home",
+    asks: [
+      "dz home serve",
+      "dz home serve qual",
+      "dz home serve qual portão",
+      "dz home qual portão",
+      "dz home qual tipo portão",
+      "dz home tipo portão",
+      "dz home quantos quilos",
+      "dz home quantos kg",
+      "dz home aguenta",
+      "dz home aguenta quantos quilos",
+      "dz home serve quantos quilos",
+      "dz home peso",
+      "dz home capacidade",
+      "dz home bom",
+      "dz home presta",
+      "dz home vale pena",
+      "dz home recomenda",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O PPA DZ Home serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante da PPA para residência. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
+        "O PPA DZ Home é bom e vale a pena em portão de correr dentro do limite da etiqueta: é o deslizante da PPA para residência. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "Quantos quilos o PPA DZ Home aguenta depende da versão e está na etiqueta e na ficha: é o deslizante da PPA para residência, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como saber se o DZ Home serve no seu portão", "DZ Home: peso, comprimento e uso"],
+        slots: [
+          [
+            "Calcule o peso: largura x altura x espessura da chapa em milímetros x 7,85 no aço, mais um terço pelo quadro.",
+          ],
+          [
+            "Compare com o limite da etiqueta do DZ Home e com os ciclos por hora da ficha, se o uso não é de uma família só.",
+          ],
+          [
+            "Confira também o espaço no piso para a base, o ponto de energia e os metros de cremalheira, iguais ao comprimento da folha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar por um DZ Home", "DZ Home: preço com instalação"],
+        slots: [
+          [
+            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra; a versão exata é cotada por foto.",
+          ],
+          ["Cremalheira, base e fiação em bom estado são aproveitadas."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "DZ Home serve em portão basculante?",
+        answers: [
+          "Não. O DZ Home move a folha por engrenagem e cremalheira; o basculante usa motor com fuso ou corrente.",
+        ],
+      },
+      {
+        question: "DZ Home serve em condomínio?",
+        answers: [
+          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor",
+  },
+  {
+    id: "garen-kdz-qual-portao",
+    broader: "garen-kdz",
+    label: "Garen KDZ: para qual portão",
+    phrase: "para qual portão serve o Garen KDZ",
+    asks: [
+      "kdz serve",
+      "kdz serve qual",
+      "kdz serve qual portão",
+      "kdz qual portão",
+      "kdz qual tipo portão",
+      "kdz tipo portão",
+      "kdz quantos quilos",
+      "kdz quantos kg",
+      "kdz aguenta",
+      "kdz aguenta quantos quilos",
+      "kdz serve quantos quilos",
+      "kdz peso",
+      "kdz capacidade",
+      "kdz bom",
+      "kdz presta",
+      "kdz vale pena",
+      "kdz recomenda",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O Garen KDZ serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é a linha de deslizantes da Garen, com versões como a Fit. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
+        "O Garen KDZ é bom e vale a pena em portão de correr dentro do limite da etiqueta: é a linha de deslizantes da Garen, com versões como a Fit. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "Quantos quilos o Garen KDZ aguenta depende da versão e está na etiqueta e na ficha: é a linha de deslizantes da Garen, com versões como a Fit, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como saber se o KDZ serve no seu portão", "KDZ: peso, comprimento e uso"],
+        slots: [
+          [
+            "Calcule o peso: largura x altura x espessura da chapa em milímetros x 7,85 no aço, mais um terço pelo quadro.",
+          ],
+          [
+            "Compare com o limite da etiqueta do KDZ e com os ciclos por hora da ficha, se o uso não é de uma família só.",
+          ],
+          [
+            "Confira também o espaço no piso para a base, o ponto de energia e os metros de cremalheira, iguais ao comprimento da folha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar por um KDZ", "KDZ: preço com instalação"],
+        slots: [
+          [
+            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra; a versão exata é cotada por foto.",
+          ],
+          ["Cremalheira, base e fiação em bom estado são aproveitadas."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "KDZ serve em portão basculante?",
+        answers: ["Não. O KDZ move a folha por engrenagem e cremalheira; o basculante usa motor com fuso ou corrente."],
+      },
+      {
+        question: "KDZ serve em condomínio?",
+        answers: [
+          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor",
+  },
+  {
+    id: "rossi-dz-nano-qual-portao",
+    broader: "rossi-dz-nano",
+    label: "Rossi DZ Nano: para qual portão",
+    phrase: "para qual portão serve o Rossi DZ Nano",
+    asks: [
+      "dz nano serve",
+      "dz nano serve qual",
+      "dz nano serve qual portão",
+      "dz nano qual portão",
+      "dz nano qual tipo portão",
+      "dz nano tipo portão",
+      "dz nano quantos quilos",
+      "dz nano quantos kg",
+      "dz nano aguenta",
+      "dz nano aguenta quantos quilos",
+      "dz nano serve quantos quilos",
+      "dz nano peso",
+      "dz nano capacidade",
+      "dz nano bom",
+      "dz nano presta",
+      "dz nano vale pena",
+      "dz nano recomenda",
+      "rossi nano serve",
+      "rossi nano qual portão",
+      "rossi nano quantos quilos",
+      "rossi nano bom",
+      "rossi nano aguenta",
+      "nano rossi serve qual portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O Rossi DZ Nano serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante compacto da Rossi. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
+        "O Rossi DZ Nano é bom e vale a pena em portão de correr dentro do limite da etiqueta: é o deslizante compacto da Rossi. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "Quantos quilos o Rossi DZ Nano aguenta depende da versão e está na etiqueta e na ficha: é o deslizante compacto da Rossi, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como saber se o DZ Nano serve no seu portão", "DZ Nano: peso, comprimento e uso"],
+        slots: [
+          [
+            "Calcule o peso: largura x altura x espessura da chapa em milímetros x 7,85 no aço, mais um terço pelo quadro.",
+          ],
+          [
+            "Compare com o limite da etiqueta do DZ Nano e com os ciclos por hora da ficha, se o uso não é de uma família só.",
+          ],
+          [
+            "Confira também o espaço no piso para a base, o ponto de energia e os metros de cremalheira, iguais ao comprimento da folha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar por um DZ Nano", "DZ Nano: preço com instalação"],
+        slots: [
+          [
+            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra; a versão exata é cotada por foto.",
+          ],
+          ["Cremalheira, base e fiação em bom estado são aproveitadas."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "DZ Nano serve em portão basculante?",
+        answers: [
+          "Não. O DZ Nano move a folha por engrenagem e cremalheira; o basculante usa motor com fuso ou corrente.",
+        ],
+      },
+      {
+        question: "DZ Nano serve em condomínio?",
+        answers: [
+          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor",
+  },
+  {
+    id: "peccinin-gatter-qual-portao",
+    broader: "peccinin-gatter",
+    label: "Peccinin Gatter: para qual portão",
+    phrase: "para qual portão serve o Peccinin Gatter",
+    asks: [
+      "gatter serve",
+      "gatter serve qual",
+      "gatter serve qual portão",
+      "gatter qual portão",
+      "gatter qual tipo portão",
+      "gatter tipo portão",
+      "gatter quantos quilos",
+      "gatter quantos kg",
+      "gatter aguenta",
+      "gatter aguenta quantos quilos",
+      "gatter serve quantos quilos",
+      "gatter peso",
+      "gatter capacidade",
+      "gatter bom",
+      "gatter presta",
+      "gatter vale pena",
+      "gatter recomenda",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O Peccinin Gatter serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é a linha da Peccinin para portão deslizante. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
+        "O Peccinin Gatter é bom e vale a pena em portão de correr dentro do limite da etiqueta: é a linha da Peccinin para portão deslizante. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
+        "Quantos quilos o Peccinin Gatter aguenta depende da versão e está na etiqueta e na ficha: é a linha da Peccinin para portão deslizante, para portão de correr. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como saber se o Gatter serve no seu portão", "Gatter: peso, comprimento e uso"],
+        slots: [
+          [
+            "Calcule o peso: largura x altura x espessura da chapa em milímetros x 7,85 no aço, mais um terço pelo quadro.",
+          ],
+          [
+            "Compare com o limite da etiqueta do Gatter e com os ciclos por hora da ficha, se o uso não é de uma família só.",
+          ],
+          [
+            "Confira também o espaço no piso para a base, o ponto de energia e os metros de cremalheira, iguais ao comprimento da folha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar por um Gatter", "Gatter: preço com instalação"],
+        slots: [
+          [
+            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra; a versão exata é cotada por foto.",
+          ],
+          ["Cremalheira, base e fiação em bom estado são aproveitadas."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Gatter serve em portão basculante?",
+        answers: [
+          "Não. O Gatter move a folha por engrenagem e cremalheira; o basculante usa motor com fuso ou corrente.",
+        ],
+      },
+      {
+        question: "Gatter serve em condomínio?",
+        answers: [
+          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor",
+  },
+  {
+    id: "ppa-bv-home-qual-portao",
+    broader: "ppa-bv-home",
+    label: "PPA BV Home: para qual portão",
+    phrase: "para qual portão serve o PPA BV Home",
+    asks: [
+      "bv home serve",
+      "bv home serve qual",
+      "bv home serve qual portão",
+      "bv home qual portão",
+      "bv home qual tipo portão",
+      "bv home tipo portão",
+      "bv home quantos quilos",
+      "bv home quantos kg",
+      "bv home aguenta",
+      "bv home aguenta quantos quilos",
+      "bv home serve quantos quilos",
+      "bv home peso",
+      "bv home capacidade",
+      "bv home bom",
+      "bv home presta",
+      "bv home vale pena",
+      "bv home recomenda",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O PPA BV Home serve para portão basculante, o que sobe, e não para portão de correr: é o basculante vertical da PPA para casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP. O contrapeso carrega a folha, por isso o limite se lê em largura, altura e uso, e não só em quilos.",
+        "O PPA BV Home é bom e vale a pena em portão basculante equilibrado: é o basculante vertical da PPA para casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
+        "Quantos quilos o PPA BV Home aguenta não é a pergunta principal: é motor de portão basculante, e quem carrega a folha é o contrapeso. Decidem a largura, a altura e as aberturas por dia; serve a casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP, e a etiqueta dá a potência.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como saber se o BV Home serve no seu portão", "BV Home: largura, altura e uso"],
+        slots: [
+          ["Meça largura e altura da folha, porque a altura define o tamanho do acionador."],
+          ["A folha precisa estar equilibrada, o que o técnico confere antes de fixar o motor."],
+          ["Em garagem coletiva, compare os ciclos por hora da ficha com as aberturas da hora de pico vezes 1,5."],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar por um BV Home", "BV Home: preço com instalação"],
+        slots: [
+          ["A troca de motor em casa fica de {price.homeSwap}, com mão de obra; a versão exata é cotada por foto."],
+          ["Cabo ou contrapeso que precise de acerto entra em linha própria do orçamento."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "BV Home serve em portão de correr?",
+        answers: [
+          "Não. Portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o BV Home é de basculante.",
+        ],
+      },
+      {
+        question: "Que manutenção o BV Home pede?",
+        answers: [
+          "Revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor",
+  },
+  {
+    id: "ppa-penta-qual-portao",
+    broader: "ppa-penta",
+    label: "PPA Penta: para qual portão",
+    phrase: "para qual portão serve o PPA Penta",
+    asks: [
+      "penta serve",
+      "penta serve qual",
+      "penta serve qual portão",
+      "penta qual portão",
+      "penta qual tipo portão",
+      "penta tipo portão",
+      "penta quantos quilos",
+      "penta quantos kg",
+      "penta aguenta",
+      "penta aguenta quantos quilos",
+      "penta serve quantos quilos",
+      "penta peso",
+      "penta capacidade",
+      "penta bom",
+      "penta presta",
+      "penta vale pena",
+      "penta recomenda",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O PPA Penta serve para portão basculante, o que sobe, e não para portão de correr: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. O contrapeso carrega a folha, por isso o limite se lê em largura, altura e uso, e não só em quilos.",
+        "O PPA Penta é bom e vale a pena em portão basculante equilibrado: é a linha da PPA para folha maior ou de uso coletivo, como a de prédio. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
+        "Quantos quilos o PPA Penta aguenta não é a pergunta principal: é motor de portão basculante, e quem carrega a folha é o contrapeso. Decidem a largura, a altura e as aberturas por dia; serve a prédio ou casa com folha maior, e a etiqueta dá a potência.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como saber se o Penta serve no seu portão", "Penta: largura, altura e uso"],
+        slots: [
+          ["Meça largura e altura da folha, porque a altura define o tamanho do acionador."],
+          ["A folha precisa estar equilibrada, o que o técnico confere antes de fixar o motor."],
+          ["Em garagem coletiva, compare os ciclos por hora da ficha com as aberturas da hora de pico vezes 1,5."],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar por um Penta", "Penta: preço com instalação"],
+        slots: [
+          [
+            "Em portão grande ou coletivo, a troca do motor fica de {price.heavySwap}, com mão de obra; a versão exata é cotada por foto.",
+          ],
+          ["Cabo ou contrapeso que precise de acerto entra em linha própria do orçamento."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Penta serve em portão de correr?",
+        answers: [
+          "Não. Portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o Penta é de basculante.",
+        ],
+      },
+      {
+        question: "Que manutenção o Penta pede?",
+        answers: [
+          "Revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor",
+  },
+];

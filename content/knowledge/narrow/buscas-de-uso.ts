@@ -1,0 +1,530 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+/** What people look for with the gate before them: two symptoms, both ways of a lever, several parts, a calendar. */
+export const buscasDeUso: NarrowConcept[] = [
+  {
+    id: "quantos-anos-dura-o-motor",
+    broader: "vida-util",
+    label: "Quantos anos dura o motor",
+    phrase: "quantos anos dura o motor de portão",
+    asks: [
+      "quantos anos dura motor",
+      "quanto tempo dura motor",
+      "quanto dura motor",
+      "dura quantos anos motor",
+      "dura quanto tempo motor",
+      "vida útil motor",
+      "vida útil motor portão",
+      "durabilidade motor",
+      "quantos anos dura residencial",
+      "motor dura quanto",
+      "quanto dura portão eletrônico",
+      "quantos anos dura portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um motor de portão residencial dura de {trade.life}, com folha leve e revisão {visits.home}. As peças de desgaste duram menos e são trocadas no caminho: capacitor, pilha do controle, roldana e cabo de aço; redutor e enrolamento é que marcam o fim do motor.",
+        "O motor residencial dura de {trade.life} quando a folha corre leve e a energia é boa. Antes disso se trocam as peças: o capacitor e as roldanas a cada poucos anos, o cabo de aço ao primeiro fio partido, a placa quando um surto a queima.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Quanto dura cada peça do motor", "Motor, placa, engrenagem, capacitor e cabo"],
+        slots: [
+          [
+            "Capacitor perde força com o calor e costuma ser a primeira troca; o sinal é motor que ronca ou demora a partir.",
+          ],
+          [
+            "Engrenagem dura tanto quanto a folha for leve: em portão pesado se gasta em poucos anos, em portão leve acompanha o motor.",
+          ],
+          [
+            "Placa não tem prazo: dura anos com aterramento e protetor de surto, e pode queimar no primeiro raio sem eles.",
+          ],
+          ["Cabo de aço e roldana se trocam pelo estado, e não pela data: fio partido, ferrugem ou rolamento travado."],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que encurta a vida do motor de casa", "Por que alguns duram menos"],
+        slots: [
+          ["Folha desequilibrada ou que raspa é o que mais encurta, porque esforça o motor em cada abertura."],
+          ["Tensão baixa, falta de terra, água na caixa e formiga na placa vêm em seguida."],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Quando trocar em vez de consertar", "Sinais de que o motor chegou ao fim"],
+        slots: [
+          [
+            "Redutor com folga, enrolamento queimado ou modelo sem peça apontam para a troca, de {price.homeSwap} em casa; capacitor, fim de curso e placa se consertam.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O que mais estraga o motor do portão?",
+        answers: [
+          "Folha desequilibrada. Ela aumenta o esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
+        ],
+      },
+      {
+        question: "Vale consertar um motor com dez anos?",
+        answers: [
+          "Vale se a peça é barata e o redutor está firme; com dois defeitos no mesmo ano, compare com a troca.",
+        ],
+      },
+      {
+        question: "Como fazer o motor durar mais?",
+        answers: [
+          "Trilho limpo, folha equilibrada, terra e protetor de surto, e uma revisão {visits.home}, a partir de {price.preventive} em casa, sem peças.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor e um vídeo do portão abrindo, com som",
+  },
+  {
+    id: "placa-ou-motor-inteiro",
+    broader: "placa",
+    label: "Consertar a placa ou trocar o motor",
+    phrase: "a escolha entre consertar a placa e trocar o motor inteiro",
+    asks: [
+      "placa ou motor inteiro",
+      "placa ou trocar motor",
+      "consertar placa ou trocar motor",
+      "trocar placa ou motor",
+      "trocar placa ou trocar motor",
+      "placa ou motor novo",
+      "trocar placa ou comprar motor",
+      "só placa ou motor inteiro",
+      "placa queimada trocar motor",
+      "placa queimou trocar motor inteiro",
+      "consertar placa ou motor novo",
+      "é placa ou motor",
+      "placa ou motor queimado",
+      "como saber placa ou motor",
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Se só a placa falhou e o redutor está firme, conserte ou troque a placa; troque o motor inteiro se o enrolamento queimou, o redutor tem folga ou o conserto passa da metade do motor novo, que em casa fica de {price.homeSwap} com a troca.",
+      ],
+      repair: [
+        "Se só a placa falhou e o redutor está firme, conserte ou troque a placa; troque o motor inteiro se o enrolamento queimou, o redutor tem folga ou o conserto passa da metade do motor novo, que em casa fica de {price.homeSwap} com a troca.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como saber se é a placa ou o motor", "Sintomas de placa e sintomas de motor"],
+        slots: [
+          [
+            "Não responde a controle nem botoeira, abre sozinho, apaga os controles ou estala sem ligar: suspeite da placa.",
+          ],
+          ["Ronca e não anda costuma ser capacitor; cheiro de queimado ou disjuntor que cai, enrolamento."],
+          ["Motor que gira e a folha não anda é engrenagem, redutor ou destravamento, e não placa."],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A conta da placa e a conta do motor", "Placa nova contra motor novo"],
+        slots: [
+          [
+            "A placa soma a peça, a mão de obra e a gravação dos controles, com o valor dito pela foto da etiqueta, antes da visita.",
+          ],
+          [
+            "O motor novo, em casa, fica de {price.homeSwap} com a troca e traz {warranty.motor} de garantia; em portão pesado, de {price.heavySwap}.",
+          ],
+          ["Placa fora de linha pode dar lugar a central universal compatível, e algumas aceitam reparo de bancada."],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a placa queima", "Antes de pôr placa nova"],
+        slots: [
+          [
+            "Surto da rede, raio, água e formiga são as causas mais comuns; capacitor em curto ou motor travado queima também a placa nova.",
+          ],
+          ["Por isso o técnico mede capacitor e enrolamento antes de ligar outra placa."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vale pôr placa nova em motor velho?",
+        answers: [
+          "Vale com o redutor sem folga e a folha leve. Com mais de dez anos e outros defeitos, o dinheiro rende mais em motor novo.",
+        ],
+      },
+      {
+        question: "Placa universal serve?",
+        answers: [
+          "Serve em muitos motores, conferidos a potência, o fim de curso e os controles. A foto da etiqueta e do controle diz antes.",
+        ],
+      },
+      {
+        question: "Os controles continuam funcionando?",
+        answers: ["Se a placa nova aceitar o mesmo código e a mesma frequência; depois são gravados de novo."],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor, outra do controle e um vídeo com som, se ele ainda anda sem risco",
+  },
+  {
+    id: "range-e-treme",
+    broader: "treme",
+    label: "Portão que range e treme",
+    phrase: "o portão que range e treme",
+    asks: [
+      "rangendo tremendo",
+      "range treme",
+      "portão rangendo tremendo",
+      "tremendo rangendo abre",
+      "tremendo fazendo barulho",
+      "treme faz barulho",
+      "treme range",
+      "vibrando fazendo barulho",
+      "balança range",
+      "tremendo barulho",
+      "chiando tremendo",
+      "trepidando rangendo",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que range e treme ao abrir tem peça seca e peça com folga ao mesmo tempo: no de correr, roldana com rolamento gasto e trilho sujo; no de abrir, dobradiça seca e pino gasto. No basculante, pare de usar: cabo gasto ou contrapeso desequilibrado é perigoso.",
+        "Rangendo e tremendo, o portão pede exame das rodas e das folgas: roldana gasta e trilho torto no de correr, dobradiça e suporte soltos no de abrir. Basculante que treme fica parado, com o disjuntor desligado, até verem cabos e contrapeso.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o portão treme e range", "Tremor e rangido: onde cada um nasce"],
+        slots: [
+          [
+            "O tremor mostra folga ou obstáculo: só na partida, suporte do motor ou cremalheira frouxa; o tempo todo, roldana ou rolamento; sempre no mesmo ponto, trilho ou guia.",
+          ],
+          [
+            "O rangido mostra metal sem lubrificante ou rolamento no fim; roldana que range se troca, não se lubrifica.",
+          ],
+          [
+            "No basculante, tremer é o sinal mais sério: fio de cabo partido, contrapeso que não equilibra ou braço com folga.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que ver sem risco", "Teste por fora, com o disjuntor desligado"],
+        slots: [["Olhe de longe primeiro; cabo, mola e contrapeso não se tocam."]],
+        steps: [
+          "Basculante que treme: não acione mais, desligue o disjuntor e fotografe cabos e contrapeso de longe.",
+          "De correr ou de abrir: assista a um ciclo de longe e note em que ponto treme e em que ponto range.",
+          "Desligue o disjuntor.",
+          "No de correr, varra o trilho e veja se alguma roldana está torta ou fora dele.",
+          "No de abrir, limpe as dobradiças e ponha pouco lubrificante.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Como se acaba com o tremor e o rangido"],
+        slots: [
+          [
+            "Folgas são acertadas e roldana ou rolamento gasto é trocado; depois vêm lubrificação, fim de curso e força.",
+          ],
+          [
+            "A visita de revisão em casa parte de {price.preventive}, sem peças, e o valor da peça é dito antes da troca.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso continuar usando?",
+        answers: [
+          "O de correr e o de abrir, por pouco tempo e se a folha está reta e no trilho. O basculante que treme, não: desligue o disjuntor.",
+        ],
+      },
+      {
+        question: "Lubrificar resolve?",
+        answers: [
+          "Resolve o rangido de dobradiça e cremalheira seca, a cada 3 meses em pouca quantidade. O tremor é folga ou peça gasta, e só acaba com ajuste ou troca.",
+        ],
+      },
+      {
+        question: "Treme só quando começa a andar. O que é?",
+        answers: ["Suporte do motor solto, cremalheira com folga demais ou força alta na partida."],
+      },
+    ],
+    photo: "um vídeo com som de um ciclo inteiro, feito de longe, e uma foto do portão",
+  },
+  {
+    id: "pecas-peccinin",
+    broader: "peccinin",
+    label: "Peças de reposição Peccinin",
+    phrase: "as peças de reposição para motor Peccinin",
+    asks: [
+      "peças peccinin",
+      "peça peccinin",
+      "peças reposição peccinin",
+      "peças motor peccinin",
+      "coroa peccinin",
+      "engrenagem peccinin",
+      "coroa motor peccinin",
+      "engrenagem motor peccinin",
+      "fim curso peccinin",
+      "capacitor peccinin",
+      "peccinin coroa placa",
+      "peccinin coroa fim curso",
+      "peças peccinin coroa placa fim curso",
+      "peças reposição motor peccinin coroa placa fim curso",
+      "peças reposição peccinin placa",
+      "reposição peccinin",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "As peças Peccinin mais trocadas são três: a coroa, engrenagem do redutor, quando o motor gira e o portão não anda; a placa, quando ele não responde ou abre sozinho; e o fim de curso, quando bate ou não para no ponto. A etiqueta do motor diz a versão certa de cada uma.",
+        "Para motor Peccinin há reposição de coroa (engrenagem), placa e fim de curso. Motor gira e a folha fica: coroa; sem resposta ao comando: placa; bate ou passa do ponto: fim de curso. Mande a foto da etiqueta, e o valor da peça com a troca é dito antes da visita.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Coroa, placa e fim de curso: o que faz cada peça", "As três peças Peccinin, por sintoma"],
+        slots: [
+          [
+            "Coroa é a engrenagem que o sem-fim do motor gira dentro do redutor; dente comido faz estalo, e o motor gira sem mover a folha.",
+          ],
+          [
+            "Placa é a central: recebe o controle, liga o motor e o desliga; queimada, deixa o portão mudo, com estalo ou abrindo sozinho.",
+          ],
+          [
+            "Fim de curso avisa onde parar, por ímã e sensor ou por chave mecânica, conforme o modelo; com defeito, o portão bate, deixa fresta ou não desliga.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como pedir a peça certa", "O que informar para achar a peça"],
+        slots: [
+          ["Modelo, tensão e potência estão na etiqueta da carcaça, que se fotografa sem abrir a tampa."],
+          [
+            "Coroa se confere ainda pelo número de dentes e pelo furo do eixo, e placa, pelo código impresso, que o técnico lê com a energia cortada.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a peça com a troca", "Peça, mão de obra e motor novo"],
+        slots: [
+          ["O orçamento soma a peça e a mão de obra, com valor dito pela foto, sem custo."],
+          ["Com coroa e placa ruins no mesmo motor, compare com a troca dele, de {price.homeSwap} em casa."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Ainda existe peça para Peccinin antigo?",
+        answers: [
+          "Para muitos modelos, sim. Placa fora de linha pode dar lugar a uma universal compatível; coroa e fim de curso se conferem pela etiqueta.",
+        ],
+      },
+      {
+        question: "A coroa gasta estraga mais alguma coisa?",
+        answers: [
+          "Sim: o pó e os pedaços de dente vão para a graxa e gastam o sem-fim. Folha pesada é a causa mais comum e se corrige junto.",
+        ],
+      },
+      {
+        question: "Fim de curso se regula ou se troca?",
+        answers: [
+          "Primeiro se regula: ímã que andou volta ao lugar. Sensor ou chave que não responde é trocado, e o percurso é gravado de novo.",
+        ],
+      },
+    ],
+    photo: "uma foto da etiqueta do motor Peccinin e um vídeo do defeito, com som",
+  },
+  {
+    id: "manual-e-automatico",
+    broader: "chave-de-destravamento",
+    label: "Passar para o manual e voltar ao automático",
+    phrase: "a passagem do portão para o manual e a volta ao automático",
+    asks: [
+      "passar motor manual voltar automático",
+      "modo manual voltar automático",
+      "manual depois voltar automático",
+      "passar manual depois automático",
+      "colocar manual voltar automático",
+      "passar portão manual",
+      "colocar portão manual",
+      "passar modo manual",
+      "colocar modo manual",
+      "deixar portão manual",
+      "deixar modo manual",
+      "modo manual portão",
+      "modo manual motor",
+      "como usar modo manual",
+      "portão automático modo manual",
+      "mudar automático manual",
+      "automático para manual",
+      "tirar automático deixar manual",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para passar ao manual, desligue o disjuntor, deixe o portão fechado e gire a chave ou puxe a alavanca de destravamento do motor; mova a folha devagar. Para voltar ao automático, feche, gire a chave de volta até engatar e só então religue. No basculante, só com a folha fechada e equilibrada.",
+        "Do automático para o manual: disjuntor desligado, portão fechado, chave ou alavanca de destravamento girada. De volta ao automático: feche a folha, gire a chave ao contrário até engatar, religue e faça um ciclo olhando. Basculante pesado ou com cabo ruim não se destrava.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passar para o modo manual, passo a passo", "Do automático ao manual"],
+        slots: [
+          ["A chave fica sob uma tampinha ou na lateral do motor; em muitos basculantes é uma alavanca ou um cordão."],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e o nobreak, se houver.",
+          "Deixe o portão fechado e ninguém no caminho; basculante só se a folha está equilibrada e os cabos, inteiros.",
+          "Abra a tampinha, gire a chave até o fim ou puxe a alavanca.",
+          "Mova a folha devagar com as duas mãos; se pesar ou correr sozinha, pare e trave de novo.",
+          "Feche e tranque por dentro, porque destravado o motor não segura o portão.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Voltar para o automático, passo a passo", "Do manual ao automático"],
+        slots: [["Tire antes o cadeado ou ferrolho usado no período manual."]],
+        steps: [
+          "Com o disjuntor ainda desligado, feche o portão.",
+          "Gire a chave ou devolva a alavanca à posição de trabalho.",
+          "No de correr plano, mova a folha alguns centímetros até ouvir o engate; no basculante, não force.",
+          "Religue o disjuntor, afaste-se e faça um ciclo inteiro olhando.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Voltei a chave e o motor gira sem levar o portão. Por quê?",
+        answers: [
+          "O engate não encaixou. Desligue o disjuntor, gire a chave até o fim e repita; se continuar, o mecanismo precisa de reparo.",
+        ],
+      },
+      {
+        question: "Preciso programar os controles de novo?",
+        answers: ["Não. Destravar e travar não mexe na memória; em alguns modelos o primeiro ciclo é mais lento."],
+      },
+      {
+        question: "Posso deixar sempre no manual?",
+        answers: [
+          "Não convém: destravado, ele fica sem tranca e sem freio. Por alguns dias, use ferrolho e mantenha o disjuntor desligado.",
+        ],
+      },
+    ],
+    photo: "uma foto do ponto de destravamento e da etiqueta do motor",
+  },
+  {
+    id: "plano-de-manutencao",
+    broader: "manutencao",
+    label: "Plano de manutenção mensal a anual",
+    phrase: "o plano de manutenção do portão",
+    asks: [
+      "plano manutenção",
+      "plano manutenção trimestral",
+      "manutenção trimestral",
+      "revisão trimestral",
+      "plano manutenção mensal",
+      "plano manutenção semestral",
+      "plano manutenção anual",
+      "cronograma manutenção",
+      "calendário manutenção",
+      "manutenção mensal trimestral",
+      "manutenção mensal trimestral semestral",
+      "manutenção bimestral",
+      "revisão semestral",
+      "revisão mensal",
+      "manutenção mensal o que fazer",
+      "plano revisão portão",
+      "rotina manutenção",
+      "manutenção semestral portão",
+      "manutenção mensal portão",
+      "manutenção anual portão",
+      "plano manutenção preventiva",
+      "manutenção cada 3 meses",
+      "manutenção cada 6 meses",
+      "manutenção três meses",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Um plano de manutenção de portão automático tem quatro ritmos: mensal, limpar trilho e lentes e olhar de longe; trimestral, lubrificar dobradiças e testar fotocélula e destravamento; semestral, cuidar da cremalheira e, em prédio, chamar o técnico; anual, revisão completa em casa, a partir de {price.preventive}, sem peças.",
+        "A manutenção mensal do portão é limpeza e observação, feita pelo dono ou, em condomínio, pelo zelador: varrer o trilho, limpar as lentes, testar a fotocélula e ouvir um ciclo. O técnico vem uma vez por ano em casa e a cada três ou seis meses em condomínio, com orçamento grátis por fotos.",
+        "A manutenção semestral de portão eletrônico cabe ao técnico em prédio, comércio e empresa: folha, cabos, capacitor, fim de curso, força e fotocélula. Em casa, uma visita por ano basta, a partir de {price.preventive}, sem peças, e aos seis meses se limpa e lubrifica a cremalheira.",
+        "A manutenção trimestral do portão é leve: pouco lubrificante em dobradiças e pinos, teste da fotocélula e do destravamento e pilhas conferidas. O técnico vem uma vez por ano em casa, a partir de {price.preventive}, sem peças, e a cada seis meses, no mínimo, em prédio.",
+        "Na manutenção anual do portão de casa, o técnico confere folha, cabos, roldanas, capacitor, fim de curso, força e fotocélula, a partir de {price.preventive}, sem peças. Todo mês, limpe trilho e lentes; a cada três, ponha pouco lubrificante nas dobradiças.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O plano mês a mês", "Mensal, trimestral, semestral e anual"],
+        slots: [["Tudo se faz com o disjuntor desligado, menos os testes; cabo, mola e contrapeso são do técnico."]],
+        steps: [
+          "Mensal: varrer o trilho, limpar as lentes da fotocélula e olhar de longe cabos, soldas e parafusos.",
+          "Trimestral: pôr pouco lubrificante em dobradiças e pinos, trocar pilhas fracas e testar fotocélula e destravamento.",
+          "Semestral: limpar e lubrificar a cremalheira; em prédio e empresa, visita do técnico.",
+          "Anual: revisão do técnico em casa, com folha, cabos, capacitor, fim de curso, força e aperto.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quando o trimestral vale a pena", "Casa, prédio e empresa: qual ritmo"],
+        slots: [
+          ["Em casa, basta o técnico {visits.home}; o trimestral do morador é limpeza e teste."],
+          [
+            "Visita trimestral do técnico compensa em garagem com muito movimento, escola, comércio e portão pesado; o mínimo coletivo é {visits.business}.",
+          ],
+          ["Portão perto do mar, de obra ou de rua de terra pede um ritmo mais curto."],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o plano", "Valor por visita e por portão"],
+        slots: [
+          [
+            "Em casa, a revisão parte de {price.preventive}, sem peças, e fica em geral de {price.preventiveRange} se há muito a ajustar.",
+          ],
+          [
+            "Em prédio e empresa, o valor é por portão e por visita, conforme peso e fluxo, com orçamento grátis por fotos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa de contrato?",
+        answers: [
+          "Não é obrigatório. Em condomínio, um plano por escrito ajuda, porque fixa as visitas e o que se testa em cada uma.",
+        ],
+      },
+      {
+        question: "O que o zelador pode fazer?",
+        answers: [
+          "Varrer o trilho, limpar lentes, testar a fotocélula com uma caixa e anotar ruído novo. Tampa, cabo e contrapeso, não.",
+        ],
+      },
+      {
+        question: "O que anotar em cada visita?",
+        answers: ["Data, o que foi testado, o que foi trocado e o que ficou pendente, com a nota do serviço."],
+      },
+    ],
+    photo: "fotos do portão inteiro e da etiqueta do motor, e quantas vezes ele abre por dia",
+  },
+];
