@@ -53,7 +53,7 @@ const mendOrBuy =
   /\b(?:consert|arrum|repar)\w+\b.*\bou\b.*\b(?:troc\w+|compr\w+|nov[oa])\b|\b(?:troc|compr)\w+\b.*\bou\b.*\b(?:consert|arrum|repar)\w+/;
 
 /** Narrow questions that are this very choice. */
-const ownVerdict = /^(?:trocar-ou-consertar|placa-tem-conserto)$/;
+const ownVerdict = /^(?:trocar-ou-consertar|placa-tem-conserto|placa-ou-motor-inteiro)$/;
 
 function putParts(text: string, failed: PartName, other?: PartName): string {
   return text
