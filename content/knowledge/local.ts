@@ -18,7 +18,7 @@ export const local: Knowledge["local"] = {
   nearHeadings: ["Também atendemos perto {de}", "Perto {de}, onde mais atendemos", "Lugares vizinhos {de}"],
   saleLines: [
     "Mande a rua e o bairro junto com a foto, e a resposta diz se a peça vai com o técnico ou é entregue.",
-    "Diga o endereço e um ponto de referência, como {via}, para combinarmos a entrega ou a visita.",
+    "Diga o endereço e um ponto de referência, como {rua}, para combinarmos a entrega ou a visita.",
     "Informe a rua, o número e se há portaria, e combinamos quem recebe.",
     "Com o endereço e a foto, dizemos o valor, o prazo e como a peça chega até você.",
     "Conte se é casa, prédio ou comércio: em prédio, a gravação depende do aval do síndico.",
@@ -30,7 +30,7 @@ export const local: Knowledge["local"] = {
       "Ao pedir a visita, diga o nome da rua e se ela fica perto de vias como {vias}.",
       "Se a garagem dá para {rua}, avise, para combinarmos onde o carro de serviço pode parar.",
       "Conte se o portão abre para {rua} ou para uma travessa, e se há lugar para estacionar por perto.",
-      "Junto com as fotos, mande a rua e um ponto de referência, como {via}.",
+      "Junto com as fotos, mande a rua e um ponto de referência, como {rua}.",
       "Garagem {naRua} abre sobre trânsito: fotocélula e sinaleiro entram na conversa desde o orçamento.",
       "Com movimento de carros {naRua}, combine a visita para um horário em que a saída possa ficar livre.",
       "Mande também uma foto da calçada: poste, árvore e rampa diante do portão mudam o serviço.",
@@ -46,7 +46,7 @@ export const local: Knowledge["local"] = {
       "Nos arredores, {vizinhos} têm o mesmo atendimento.",
       "Vamos também a lugares como {vizinhos}, nas mesmas condições.",
       "A mesma equipe atende lugares próximos, como {vizinhos}.",
-      "Tem outro portão por perto, em {vizinhos}? Peça os dois orçamentos juntos.",
+      "Tem outro portão por perto? Em lugares como {vizinhos}, peça os dois orçamentos juntos.",
       "Se o endereço fica ao lado, em lugares como {vizinhos}, basta dizer ao pedir o orçamento.",
     ],
   ],
@@ -64,11 +64,11 @@ export const local: Knowledge["local"] = {
     {
       question: "Vocês atendem {em} à noite e no fim de semana?",
       answers: [
-        "O contato funciona {shop.hours}. O que pode esperar é marcado para o horário mais cômodo; o que não pode, avise logo.",
-        "Atendemos {shop.hours} pelo WhatsApp. Fora do horário comercial, o valor da ida é dito antes, para você decidir.",
-        "Respondemos {shop.hours}. Conte se o portão ficou aberto ou se há carro preso, para combinar a visita.",
-        "Nosso horário de contato é {shop.hours}. A visita é marcada na conversa, com o valor combinado.",
-        "Pode chamar {shop.hours}. Diga se é urgência ou se pode esperar, e o dia fica combinado com você.",
+        "O contato, sim: {shop.hours}. A visita à noite, no domingo ou em feriado é combinada na conversa, e o valor da ida é dito antes.",
+        "Respondemos {shop.hours}. Ida fora do horário comercial depende da agenda e tem o valor dito antes, para você decidir.",
+        "A conversa funciona {shop.hours}. Se o técnico vai de noite ou no domingo, a resposta diz na hora, com o valor da ida.",
+        "Pode chamar {shop.hours}. A ida noturna ou de fim de semana é combinada caso a caso, com o valor dela informado antes.",
+        "Sim, pelo WhatsApp, {shop.hours}. Visita em noite, domingo ou feriado se combina ali, sabendo antes quanto custa a ida.",
       ],
     },
     {
@@ -88,6 +88,24 @@ export const local: Knowledge["local"] = {
         "Sim, um adulto com acesso ao quadro de luz e aos controles. Em condomínio, avise a portaria antes.",
         "Sim. Alguém precisa ligar e desligar o disjuntor, testar os controles e aprovar o serviço.",
         "Um adulto basta: ele abre a garagem, tira o carro, mostra o quadro de luz e recebe a explicação final.",
+      ],
+    },
+    {
+      question: "Posso escolher o dia e o turno da visita {em}?",
+      answers: [
+        "Pode: mande o dia e o turno que servem, e a resposta confirma se estão livres ou oferece o mais próximo.",
+        "Sim, entre os horários livres da rota. Dê duas opções na mensagem, e fica mais fácil encaixar.",
+        "O turno é escolha sua, conforme a agenda; se a portaria tem horário para serviços, diga qual.",
+        "Diga de manhã ou à tarde e o dia preferido. O que estiver tomado, a resposta avisa na hora.",
+      ],
+    },
+    {
+      question: "O que deixar pronto para a visita {em}?",
+      answers: [
+        "O carro fora da garagem, o acesso ao disjuntor e todos os controles à mão. A etiqueta do motor, fotografada antes, poupa uma ida.",
+        "Deixe livre a frente do portão, separe os controles e mostre onde fica o quadro de luz. Cachorro, só preso.",
+        "Vaga para o carro de serviço, passagem até o motor e alguém que saiba do defeito. Em prédio, a autorização da portaria.",
+        "Separe a chave de destravamento, o manual, se houver, e os controles; tire da frente o que encosta na folha.",
       ],
     },
   ],

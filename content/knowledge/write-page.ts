@@ -1,7 +1,8 @@
 import { toSlug } from "#domain/slug.ts";
 import { composePage } from "#domain/text/compose-page.ts";
-import type { PageText } from "#domain/text/page-text.ts";
+import type { PageText, TextLink } from "#domain/text/page-text.ts";
 import { findArrivalFigure } from "../arrival.ts";
+import type { TitlePlace } from "../places/find-place.ts";
 import { toPlaceContext } from "../places/places.ts";
 import { knowledge } from "./knowledge.ts";
 import { linkToPlace } from "./local-pages.ts";
@@ -29,9 +30,15 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
     place: place && toPlaceContext(place),
     otherPlaces: otherPlaces.map(toPlaceContext),
     arrival: place && findArrivalFigure(place),
-    placeLink: place && linkToPlace(place),
+    placeLink: place && linkElsewhere(title, place),
     creativity,
   });
+}
+
+/** A page named like the place's own does not lead to its own name. */
+function linkElsewhere(title: string, place: TitlePlace): TextLink | null {
+  const link = linkToPlace(place);
+  return toSlug(link.label) === toSlug(title) ? null : link;
 }
 
 export function writePageForTitle(

@@ -55,6 +55,8 @@ export type Knowledge = {
   upkeepLines: string[];
   /** "[photo]" is what the concept wants photographed. */
   closings: string[];
+  /** Without a word on the quote. */
+  plainClosings: string[];
   urgentClosings: string[];
   /** With the title's words, which may name a material. */
   describeQuantity(quantity: Quantity, gates: readonly string[], words: string): string[];

@@ -14,6 +14,11 @@ export function putPlaces(text: string, page: Page): string {
   return text.replace(/^\[em\]/, places.charAt(0).toUpperCase() + places.slice(1)).replaceAll("[em]", places);
 }
 
+/** What is written for one place names all of the title's. */
+export function nameAll(text: string, { otherPlaces = [] }: Pick<Page, "otherPlaces">): string {
+  return otherPlaces.length > 0 ? text.replaceAll("{em}", "[em]") : text;
+}
+
 /** A title that names a place and asks nothing wants to know whether somebody comes there. */
 export function findServiceLead(page: Omit<Page, "service">): ServiceLead | null {
   const { place, asked, concepts, intent, gates, knowledge } = page;

@@ -440,10 +440,10 @@ export const tecnico: Concept = {
     {
       question: "O técnico atende à noite e no domingo?",
       answers: [
-        "Atende: o serviço funciona {shop.hours}. Fora do horário comercial, o primeiro objetivo é deixar o portão fechado e seguro.",
-        "Sim, {shop.hours}. Se a peça só existir em loja, o técnico deixa o imóvel fechado e volta para concluir.",
-        "Sim, o atendimento funciona {shop.hours}. À noite, envie vídeo com luz acesa e diga se o portão ficou aberto, para que a segurança da entrada venha primeiro.",
-        "Atende {shop.hours}, inclusive em feriado. Se faltar uma peça de loja, o portão é deixado seguro e o restante do serviço é combinado.",
+        "O contato funciona {shop.hours}, e a ida à noite ou no domingo é combinada na conversa, com o valor dito antes. Fora do horário comercial, o primeiro objetivo é deixar o portão fechado e seguro.",
+        "Respondemos {shop.hours}; a ida nesses horários depende da agenda e tem o valor dito antes. Se a peça só existir em loja, o técnico deixa o imóvel fechado e volta para concluir.",
+        "O contato funciona {shop.hours}, e a visita é combinada na conversa, com o valor da ida. À noite, envie vídeo com luz acesa e diga se o portão ficou aberto, para que a segurança da entrada venha primeiro.",
+        "Chame {shop.hours}, inclusive em feriado: a resposta diz se há técnico e quanto custa a ida. Se faltar uma peça de loja, o portão é deixado seguro e o restante do serviço é combinado.",
       ],
     },
     {

@@ -204,8 +204,8 @@ export const visitaTecnica: Concept = {
     {
       question: "Vocês visitam à noite e no fim de semana?",
       answers: [
-        "Sim, o atendimento funciona {shop.hours}. Serviço sem urgência pode ser marcado para o horário que for melhor para você.",
-        "Atendemos {shop.hours}. Para emergência, avise na primeira mensagem; para revisão, escolha o dia e o turno.",
+        "O contato funciona {shop.hours}, e a visita nesses horários é combinada na conversa, com o valor da ida dito antes. Serviço sem urgência pode ser marcado para o horário que for melhor para você.",
+        "Respondemos {shop.hours}; a ida à noite ou no domingo tem o valor dito antes. Para emergência, avise na primeira mensagem; para revisão, escolha o dia e o turno.",
       ],
     },
     {
