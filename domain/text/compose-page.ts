@@ -93,6 +93,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     isWide,
     setting,
     hasOwnMotor,
+    isFarFromSwap: isFarFromSwap(concepts),
     quoteLine: knowledge.quoteLine,
     priceHeading: random.pick(knowledge.priceHeadings),
     payingHeading: knowledge.payingHeading,
@@ -108,6 +109,14 @@ function leaveOutNamed({ place, otherPlaces = [] }: PageRequest): PageRequest["p
 /** Who has bought a motor asks for labour alone. */
 const ownMotor =
   /\b(?:comprad[oa]s?|comprei|avuls[oa]|mao de obra|ja tenho|meu motor|trouxe|so (?:a )?instala\w*|levar? (?:o )?motor|usad[oa])\b/;
+
+const ofMotor = /^(?:motor|placa|central|engrenagem|capacitor|redutor|rolamento|embreagem|fuso)/;
+const upkeep = new Set(["manutencao", "contrato"]);
+
+function isFarFromSwap([main]: readonly Concept[]): boolean {
+  const id = main?.broader ?? main?.id ?? "";
+  return upkeep.has(id) || ((main?.kind === "part" || main?.kind === "material") && !ofMotor.test(id));
+}
 
 /** What failed is the subject of what to do about it, and not who made the motor. */
 function putNamedFirst(concepts: Concept[], about: RegExp): Concept[] {

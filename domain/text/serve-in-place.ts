@@ -22,8 +22,9 @@ export function nameAll(text: string, { otherPlaces = [] }: Pick<Page, "otherPla
 /** A title that names a place and asks nothing wants to know whether somebody comes there. */
 export function findServiceLead(page: Omit<Page, "service">): ServiceLead | null {
   const { place, asked, concepts, intent, gates, knowledge } = page;
-  if (!place || !asked || (asked.decisive !== null && asked.decisive !== "open")) return null;
-  return knowledge.serveInPlace({ concepts, intent, gates, words: asked.words });
+  if (!place || !asked) return null;
+  const isDecisive = asked.decisive !== null && asked.decisive !== "open";
+  return knowledge.serveInPlace({ concepts, intent, gates, words: asked.words, isDecisive });
 }
 
 const bodySentences = 2;
@@ -40,8 +41,7 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   if (page.intent === "price" && priced.test(first) && (article.test(first) || isNamed(page, first))) {
     const places = putPlaces("[em]", page);
     const price = `${places}, ${isNamed(page, first) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`;
-    const canDoWithout = /(?<!está) \[em\]/.test(chosen);
-    return [price, canDoWithout ? chosen.replace(" [em]", "") : opening, ...told.slice(1)].join(" ");
+    return [price, ...told.slice(1)].join(" ");
   }
   // Of two parts that the title wants done, each has its sentence.
   const addition = page.concepts.length > 1 ? findAddition(page, told.join(" ")) : "";

@@ -15,6 +15,8 @@ export type TidyRequest = {
   setting: Setting;
   /** Whether the title is of a motor that was bought elsewhere. */
   hasOwnMotor: boolean;
+  /** Whether a new motor is none of its business: a wet remote control, a battery, a visit for upkeep. */
+  isFarFromSwap: boolean;
   /** Of a section on prices that has none; "" where the page has said so. */
   quoteLine: string;
   priceHeading: string;
@@ -25,6 +27,11 @@ export type TidyRequest = {
 /** What it costs to fit somebody's own motor, which stands beside no price that has one in it. */
 export const labourAlone = "{price.installation}";
 const withMotor = /\{(?:price\.(?:homeSwap|padrao|speedy|jetflex|lowest|highest)|models\.prices)/;
+
+const swap = /\{price\.homeSwap\}/;
+/** Who is told to switch off and wait is not told to try again. */
+const stops = /pare de usar|até o técnico (?:chegar|testar)|enquanto espera|^[^.]*\burgente\b/i;
+const drives = /^(?:Acione uma vez|Teste outro controle|Mande fechar)/;
 
 const hours = "{shop.hours}";
 const isOfPrice = /\bquanto (?:custam?|ficam?|sai|saem)\b|\bpreços?\b|\bvalor(?:es)?\b/i;
@@ -52,6 +59,8 @@ function readPrices(sentence: string): string[] {
 const fewestQuestions = 2;
 /** Of an answer's telling words, so many in one block above it make it a repetition. */
 const repeatedShare = 0.6;
+/** Fewer in the page's own answer, which everybody has read. */
+const repeatedLead = 0.5;
 
 function countShared(terms: ReadonlySet<string>, block: ReadonlySet<string>): number {
   let shared = 0;
@@ -124,12 +133,17 @@ function tidyPrices(
  * already, and a question whose answer stands above it.
  */
 export function tidyPage(page: PageText, request: TidyRequest): PageText {
-  const { gates, isHeavy, isWide, setting, hasOwnMotor } = request;
+  const { gates, isHeavy, isWide, setting, hasOwnMotor, isFarFromSwap } = request;
   const lead = `${page.answer} ${page.support}`;
   const told = new Set(readPrices(lead));
-  const isUnsuited = (sentence: string) => namesOtherGate(sentence, gates) || namesOtherSetting(sentence, setting);
+  const isStopped = stops.test(page.answer);
+  const isUnsuited = (sentence: string) =>
+    namesOtherGate(sentence, gates) || namesOtherSetting(sentence, setting) || (isStopped && drives.test(sentence));
   const isForeign = (sentence: string) =>
-    isUnsuited(sentence) || (isHeavy && ofHomes.test(sentence)) || (isWide && tellsOfKit(sentence));
+    isUnsuited(sentence) ||
+    (isFarFromSwap && swap.test(sentence)) ||
+    (isHeavy && ofHomes.test(sentence)) ||
+    (isWide && tellsOfKit(sentence));
   let saysHours = lead.includes(hours);
   // The badge says them too: a page says them once besides.
   const isTooOften = (sentence: string) => {
@@ -180,7 +194,7 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     .filter(({ answer }) => answer !== "");
   const isNew = ({ answer }: { answer: string }) => {
     const terms = getTerms(answer);
-    return blocks.every((block) => countShared(terms, block) < repeatedShare);
+    return blocks.every((block, at) => countShared(terms, block) < (at === 0 ? repeatedLead : repeatedShare));
   };
   const fresh = asked.filter(isNew);
   return {

@@ -231,7 +231,7 @@ export const conserto: Concept = {
         "Quando o conserto deixa de compensar",
         "Até onde vale reparar",
         "Peça nova ou motor novo",
-        "A conta entre reparo e troca",
+        "Reparo ou troca: o que decide",
       ],
       slots: [
         [

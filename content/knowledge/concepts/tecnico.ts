@@ -14,11 +14,9 @@ export const tecnico: Concept = {
     "quem arruma portão",
     "quem instala portão",
     "profissional de portão",
-    "empresa de portão automático",
     "especialista em portão",
     "chamar técnico",
     "portão eletrônico telefone",
-    "empresa de portão eletrônico",
   ],
   intent: "repair",
   answers: {
