@@ -15,7 +15,7 @@ export const local: Knowledge["local"] = {
     "Para combinar a visita [em]",
     "O que dizer ao pedir a visita [em]",
   ],
-  nearHeadings: ["Também atendemos perto {de}", "Perto {de}, onde mais atendemos", "Lugares vizinhos {de}"],
+  nearHeadings: ["Ao redor {de}", "Lugares vizinhos {de}", "O que fica perto {de}"],
   saleLines: [
     "Mande a rua e o bairro junto com a foto, e a resposta diz se a peça vai com o técnico ou é entregue.",
     "Diga o endereço e um ponto de referência, como {rua}, para combinarmos a entrega ou a visita.",

@@ -15,6 +15,7 @@ import {
   ofCountry,
   ofMetalwork,
   openings,
+  urgentOfMany,
   weldings,
 } from "./service-texts.ts";
 import { getPricedJob, independent, openAsWanted, readWanted } from "./service-wishes.ts";
@@ -251,7 +252,13 @@ function serve(request: ServiceRequest): ServiceLead | null {
     };
   }
   const isMetalwork = main.id === "serralheria" && job === "metalwork" && isOfMotor.test(words);
-  const told = isMetalwork ? ofMetalwork : isOfCountry(main, job) ? ofCountry : tellIncluded(job, request.gates);
+  const told = isMetalwork
+    ? ofMetalwork
+    : isOfCountry(main, job)
+      ? ofCountry
+      : isHeavy && job === "urgent"
+        ? urgentOfMany
+        : tellIncluded(job, request.gates);
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
     told === undefined || (job !== "urgent" && (intent === "price" || !isOfOneBrand || job === "brand"));

@@ -1,6 +1,7 @@
 import { toSlug } from "#domain/slug.ts";
 import { composePage } from "#domain/text/compose-page.ts";
 import type { PageText, TextLink } from "#domain/text/page-text.ts";
+import type { PlaceContext } from "#domain/text/place-context.ts";
 import { findArrivalFigure } from "../arrival.ts";
 import type { TitlePlace } from "../places/find-place.ts";
 import { toPlaceContext } from "../places/places.ts";
@@ -27,12 +28,17 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
     intent,
     quantities,
     asked,
-    place: place && toPlaceContext(place),
+    place: place && leaveOutCapital(toPlaceContext(place)),
     otherPlaces: otherPlaces.map(toPlaceContext),
     arrival: place && findArrivalFigure(place),
     placeLink: place && linkElsewhere(title, place),
     creativity,
   });
+}
+
+/** Of a town, the capital beside it is no place near by. */
+function leaveOutCapital(place: PlaceContext): PlaceContext {
+  return { ...place, neighbours: place.neighbours.filter((name) => name !== "São Paulo") };
 }
 
 /** A page named like the place's own does not lead to its own name. */

@@ -93,7 +93,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     isWide,
     setting,
     hasOwnMotor,
-    isFarFromSwap: isFarFromSwap(concepts),
+    isFarFromSwap: isFarFromSwap(concepts, request.asked.words),
     quoteLine: knowledge.quoteLine,
     priceHeading: random.pick(knowledge.priceHeadings),
     payingHeading: knowledge.payingHeading,
@@ -113,9 +113,14 @@ const ownMotor =
 const ofMotor = /^(?:motor|placa|central|engrenagem|capacitor|redutor|rolamento|embreagem|fuso)/;
 const upkeep = new Set(["manutencao", "contrato"]);
 
-function isFarFromSwap([main]: readonly Concept[]): boolean {
+function isFarFromSwap([main]: readonly Concept[], words: string): boolean {
   const id = main?.broader ?? main?.id ?? "";
-  return upkeep.has(id) || ((main?.kind === "part" || main?.kind === "material") && !ofMotor.test(id));
+  // Beside the cheapest kit, a range that begins below it only confuses.
+  return (
+    upkeep.has(id) ||
+    (id === "preco" && /\bbarat/.test(words)) ||
+    ((main?.kind === "part" || main?.kind === "material") && !ofMotor.test(id))
+  );
 }
 
 /** What failed is the subject of what to do about it, and not who made the motor. */

@@ -64,7 +64,7 @@ export const basculante: Concept = {
       "No portão basculante sem luz, a abertura manual só vale para folha leve e reta: disjuntor desligado, cabos conferidos com os olhos, motor destravado com o portão fechado. Se ele já vinha pesado ou torto, não destrave.",
     ],
     emergency: [
-      "Portão basculante preso, torto ou com cabo solto: desligue o disjuntor, não passe por baixo e não tente destravar. A folha pode cair de uma vez. Mande uma foto pelo WhatsApp; o atendimento funciona {shop.hours}.",
+      "Portão basculante preso, torto ou com cabo solto: desligue o disjuntor, não passe por baixo e não tente destravar. A folha pode cair de uma vez. Mande uma foto pelo WhatsApp; o contato funciona {shop.hours}.",
       "Se o portão basculante travou com o carro dentro, desligue o disjuntor e veja de longe se os cabos estão inteiros. Com cabo bom e folha reta, a chave libera; se pesar nos primeiros centímetros, pare, baixe, trave e espere o técnico.",
       "Portão basculante que despencou ou ficou pendurado de um lado é risco de esmagamento. Corte a energia, isole a área dos dois lados e não tente calçar a folha; peça atendimento pelo WhatsApp, {shop.hours}.",
       "Cabo do portão basculante arrebentou? Ninguém fica sob a folha nem perto da caixa do contrapeso. Desligue o disjuntor, deixe o motor travado e mande uma foto de longe; atendemos {shop.hours}.",

@@ -73,10 +73,10 @@ export const portaoAutomatico: Concept = {
       "Ao acionar o portão automático, olhe o vão inteiro, aperte uma vez e espere a folha parar antes de passar. Crianças e animais ficam longe, e o controle nunca serve de brinquedo.",
     ],
     emergency: [
-      "Portão automático aberto, preso ou fora do lugar: desligue o disjuntor, afaste as pessoas da folha e mande foto pelo WhatsApp. O atendimento funciona {shop.hours}. Não destrave se houver cabo solto ou folha torta.",
+      "Portão automático aberto, preso ou fora do lugar: desligue o disjuntor, afaste as pessoas da folha e mande foto pelo WhatsApp. O contato funciona {shop.hours}. Não destrave se houver cabo solto ou folha torta.",
       "Se o portão eletrônico travou com o carro dentro, desligue o disjuntor. De correr ou de abrir, reto e nivelado, ele abre pela chave; basculante pesado, torto ou com cabo frouxo fica travado até o técnico chegar.",
       "Com o portão automático aberto e sem responder, desligue o disjuntor e mande um vídeo. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto não se destrava, e só o técnico deve mexer.",
-      "Emergência com portão automático se resolve nesta ordem: gente longe da folha, disjuntor desligado, foto e endereço pelo WhatsApp. O atendimento funciona {shop.hours}, e forçar a folha só aumenta o risco.",
+      "Emergência com portão automático se resolve nesta ordem: gente longe da folha, disjuntor desligado, foto e endereço pelo WhatsApp. O contato funciona {shop.hours}, e forçar a folha só aumenta o risco.",
       "Portão automático que caiu, entortou ou deu choque deve ficar sem energia e sem ninguém por perto. Não puxe com o carro nem destrave. Mande vídeo e localização pelo WhatsApp; atendemos {shop.hours}.",
     ],
     buying: [
