@@ -70,7 +70,7 @@ const swapPrices = {
 
 const urgentPrices = [
   "Mande o endereço, uma foto e o que aconteceu: a resposta diz se há técnico a essa hora e quanto custa a ida.",
-  "Com endereço, foto e o relato do defeito, a resposta diz a que horas o técnico pode ir, também à noite, e o valor da ida.",
+  "Com endereço, foto e o relato do defeito, a resposta diz a que horas o técnico pode ir e o valor da ida.",
 ];
 
 const prices = withMeanings({
