@@ -207,6 +207,14 @@ const generalCases: Case[] = [
   },
   {
     decisive: "possible",
+    words: /consert|arrum|recuper|solucao|jeito/,
+    concepts: /^(?:controle|pilha|tag-veicular|antena|botoeira|celular)/,
+    texts: [
+      "Em geral tem conserto quando a falha é de pilha, contato sujo ou botão gasto; com a plaquinha corroída ou trincada, troca-se por outro aparelho, gravado na central.",
+    ],
+  },
+  {
+    decisive: "possible",
     words: /consert|arrum|recuper|solucao|jeito|desentort/,
     texts: [
       "Na maior parte dos casos, tem conserto: troca-se a peça gasta e se corrige a causa. Só deixa de compensar quando o valor chega perto do motor novo, que trocado em casa fica de {price.homeSwap}.",

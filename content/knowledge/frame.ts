@@ -20,6 +20,7 @@ export const placeLines = withMeanings({
     "Atendemos [em]: mande uma foto pelo WhatsApp e receba o orçamento grátis antes da visita.",
     "[em], o orçamento é grátis e sai pelo WhatsApp, com o valor combinado antes do serviço.",
     "Nossa equipe atende [em], e o contato pelo WhatsApp funciona {shop.hours}.",
+    "Atendemos [em], em casa, prédio e comércio, com visita combinada pelo WhatsApp.",
   ],
   anywhere: [
     "Atendemos {shop.area}: mande uma foto pelo WhatsApp e receba o orçamento grátis.",
@@ -29,17 +30,22 @@ export const placeLines = withMeanings({
     "Quem está na Grande São Paulo pode mandar foto ou vídeo agora e receber uma orientação sem custo.",
     "Atendemos {shop.area}, com o valor passado antes de qualquer serviço.",
     "Na Grande São Paulo, a visita é marcada pelo WhatsApp, depois que você aceita o valor.",
-    "O contato pelo WhatsApp funciona {shop.hours}, e o orçamento na Grande São Paulo não custa nada.",
+    "Atendemos {shop.area}, com técnico que vai até o seu endereço.",
+    "Mandando o bairro e uma foto pelo WhatsApp, dizemos se é caso de visita ou se você resolve sozinho.",
   ],
 });
 
-/** When the shop answers, after a lead that has said where it goes. */
+/** How to be visited, after a lead that has said where the shop goes; its hours stand above on every page. */
 export const serviceHours = [
-  "O WhatsApp atende {shop.hours}, e o horário da visita é combinado na conversa.",
-  "Respondemos {shop.hours}; diga o bairro e a visita é marcada na conversa.",
-  "O contato funciona {shop.hours}: mande a foto do portão e combine o dia da visita.",
-  "Pelo WhatsApp, {shop.hours}, você manda a foto, recebe o valor e escolhe o horário.",
-  "Chame {shop.hours}, com foto e endereço, e a resposta traz o valor e o horário da visita.",
+  "Diga a rua e o melhor turno pelo WhatsApp: dia e valor são combinados na conversa.",
+  "Com a foto do portão e o endereço, dizemos o valor e marcamos o dia.",
+  "Conte pelo WhatsApp o que o portão faz e onde fica: dali saem o valor e o dia da visita.",
+  "A visita tem valor, dia e hora combinados pelo WhatsApp, a partir da foto do portão.",
+  "Mande um vídeo curto e o endereço; a resposta traz o valor, ou o que falta ver, e o primeiro dia livre.",
+  "Pelo WhatsApp você combina o valor, o dia e quem vai receber o técnico.",
+  "Basta o endereço e uma foto para a resposta vir com valor e dia.",
+  "O valor e o turno são acertados por mensagem, com a rua e a foto do portão em mãos.",
+  "Escolha o turno ao mandar as fotos, e respondemos com o valor e se há técnico livre nele.",
 ];
 
 /** How soon, where the shop says so; "[quando]" is the figure's name. */
@@ -68,12 +74,11 @@ export const makeLines = [
 
 /** What a repair is measured by, where its answer names no price; for homes alone. */
 export const upkeepLines = withMeanings([
-  "Para comparar, a troca do motor inteiro em casa, com mão de obra, fica de {price.homeSwap}.",
-  "Para comparar, a troca do motor em casa, com motor e mão de obra, fica de {price.homeSwap}; o conserto é orçado de graça, por foto.",
-  "O conserto é orçado de graça, por foto; se for caso de motor novo, a troca em casa fica de {price.homeSwap}.",
-  "Conserto que chega perto da troca, de {price.homeSwap} em casa com motor e mão de obra, deixa de compensar; o orçamento por foto é grátis.",
-  "O valor do conserto é passado antes da visita, de graça; um motor novo, já trocado em casa, fica de {price.homeSwap}.",
-  "O preço depende da peça que falhou e vem no orçamento grátis; só a troca do motor inteiro, em casa, vai de {price.homeSwap}.",
+  "Se for caso de motor novo, a troca em casa, com motor e mão de obra, fica de {price.homeSwap}.",
+  "Só limpeza e regulagem, em casa, partem de {price.preventive}, sem peças; com motor novo, a troca fica de {price.homeSwap}.",
+  "Se bastar regular e lubrificar, a visita em casa parte de {price.preventive}, sem peças; a troca do motor inteiro vai de {price.homeSwap}.",
+  "Conserto que chega perto da troca, de {price.homeSwap} em casa com motor e mão de obra, deixa de compensar.",
+  "O preço depende da peça que falhou; só a troca do motor inteiro, em casa, vai de {price.homeSwap}.",
 ]);
 
 /** What introduces a list, by what its section tells. */
@@ -112,6 +117,15 @@ export const closings = withMeanings([
   "Antes de decidir, compare o nosso valor, que chega na própria conversa: envie pelo WhatsApp [photo].",
   "Dá para orçar à distância: mande pelo WhatsApp [photo]. Um técnico responde.",
 ]);
+
+/** The same on a page that has said what a quote costs; besides those of the above that do not say it again. */
+export const plainClosings = [
+  "Para seguir, mande pelo WhatsApp [photo]. Dizemos se é ajuste, peça ou troca.",
+  "Um técnico vê o caso pela conversa: envie pelo WhatsApp [photo].",
+  "Se quiser que a gente olhe, mande pelo WhatsApp [photo]. Respondemos com o que dá para fazer.",
+  "Falta só ver o portão: mande pelo WhatsApp [photo]. A resposta diz o que vem depois.",
+  "Mande pelo WhatsApp [photo], e a conversa segue dali.",
+];
 
 /** The last word where something must be done at once. */
 export const urgentClosings = [

@@ -32,6 +32,15 @@ describe("who looks for a service in a place is told at once that it is done the
     ],
     ["Venda de controle remoto na Lapa e Pompeia", /(vende|venda).*controle remoto.*Lapa|controle remoto.*Lapa.*vend/i],
     ["Motor JetFlex preço Tatuapé", /^No Tatuapé, .*R\$/],
+    [
+      "Troca de motor de portão Vila Formosa aceita cartão",
+      /^Sim, .*cartão.*troca.*Vila Formosa.*12 vezes|^Sim, .*12 vezes.*Vila Formosa/,
+    ],
+    ["Motor de portão Peccinin na Vila Prudente com garantia", /(?=.*Peccinin)(?=.*na Vila Prudente).*12 meses/i],
+    ["Portão eletrônico barato na Brasilândia", /(?=.*mais barato).*na Brasilândia.*R\$\s899/i],
+    ["Empresa de portão automático em Cajamar e Caieiras", /^Somos.* empresa.*em Cajamar e em Caieiras/],
+    ["Conserto de portão Campo Limpo sábado à tarde", /no Campo Limpo no sábado à tarde/],
+    ["Instalação de motor Garen deslizante em Ribeirão Pires", /motor Garen para portão deslizante/],
   ])("%s", (title, said) => {
     const { first, page } = read(title);
     expect(first).toMatch(said);
@@ -123,4 +132,26 @@ test("labour alone stands beside no price that has a motor in it", () => {
 
 test("a page for a factory speaks of no house", () => {
   expect(read("Instalação de motor de portão industrial em Barueri").whole).not.toMatch(/casa ficou|em casa|morador/i);
+});
+
+test.each([
+  ["Conserto de motor de portão no Cambuci", /24 horas/g],
+  ["Técnico de portão eletrônico em Santana", /24 horas/g],
+  ["Instalação de portão automático em Santo André", /grátis|de graça|sem custo|não custa nada|sem compromisso/g],
+  ["Cabo de aço do portão basculante arrebentou", /grátis|de graça|sem custo|não custa nada|sem compromisso/g],
+])("'%s' says once what every page promises", (title, said) => {
+  expect(read(title).whole.match(said)?.length ?? 0).toBeLessThanOrEqual(1);
+});
+
+test("minutes of arrival are for who is in a hurry", () => {
+  expect(read("Manutenção de portão automático em Osasco").whole).not.toMatch(/minutos, conforme o trânsito/);
+  expect(read("Conserto urgente de portão em Osasco").whole).toMatch(/30 a 40 minutos/);
+});
+
+test("a wet remote control is not told what a motor costs", () => {
+  expect(read("Controle do portão molhou, tem conserto?").whole).not.toMatch(/R\$\s800 a/);
+});
+
+test("what a visit costs is told before what a repair does", () => {
+  expect(read("Quanto cobra um técnico pela visita para ver o portão").first).toMatch(/visita/);
 });

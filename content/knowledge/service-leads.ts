@@ -1,10 +1,12 @@
 import { joinWords } from "#domain/format.ts";
-import type { Concept, Intent } from "#domain/knowledge/concept.ts";
+import type { Concept, ConceptKind, Intent } from "#domain/knowledge/concept.ts";
 import type { ServiceLead, ServiceRequest } from "#domain/text/page-request.ts";
 import { getConcept } from "./concepts.ts";
 import { servePart } from "./part-leads.ts";
+import { includesByGate } from "./service-gates.ts";
 import { nameAudience, nameGate } from "./service-names.ts";
 import { findSpokenGates, getPrices, isHeavyDuty } from "./service-prices.ts";
+import { leaveOutQuality, openWithQuality, type Quality, readQuality, tellOfQuality } from "./service-qualities.ts";
 import {
   includes,
   type Job,
@@ -13,9 +15,11 @@ import {
   ofCountry,
   ofMetalwork,
   openings,
+  urgentOfMany,
   weldings,
 } from "./service-texts.ts";
 import { getPricedJob, independent, openAsWanted, readWanted } from "./service-wishes.ts";
+import { asksVisitFee } from "./verdicts.ts";
 
 const jobByConcept: Record<string, Job> = {
   conserto: "mend",
@@ -89,7 +93,7 @@ function nameObject(job: Job, { concepts, gates, words }: ServiceRequest): strin
   const leaf = gate === "" ? bare : isManual === "" ? gate : gate.replace("portão", "portão manual");
   const names = [...new Set(brands)];
   const of = audience === "" ? "" : ` ${audience}`;
-  if (names.length > 0) return `motor ${joinWords(names)}${gate === "" ? "" : ` de ${gate}`}${of}`;
+  if (names.length > 0) return `motor ${joinWords(names)}${gate === "" ? "" : ` para ${gate}`}${of}`;
   const isMotor = job !== "automate" && (aboutMotors.has(job) || /\bmotor(es)?\b/.test(words));
   if (isMotor) return gate === "" ? `motor de portão${of}` : `motor de ${gate}${of}`;
   return `${leaf}${of}`;
@@ -99,16 +103,53 @@ const asked = new Set<Intent>(["repair", "installation", "buying", "price", "eme
 
 /** What a page says at once to whoever looks for a service in a place; none where the title asks something else. */
 export function serveInPlace(request: ServiceRequest): ServiceLead | null {
-  const lead = serve(request);
+  const quality = readQuality(request.words);
+  if ((request.isDecisive && quality !== "card") || asksVisitFee(request.words)) return null;
+  const lead = (quality && serveWell(request, quality)) ?? serve(request);
   if (lead === null || isQuestion.test(request.words)) return lead;
   // "Sim" answers a question, and here is none.
   return { ...lead, openings: lead.openings.map(leaveOutYes) };
 }
 
-const isQuestion = /\?|^(?:voces|vcs|tem|atende\w*|faz\w*|existe|ha)\b/;
+const isQuestion = /\?|\baceita\w*|^(?:voces|vcs|tem|atende\w*|faz\w*|existe|ha)\b/;
 
 function leaveOutYes(text: string): string {
   return text.replace(/^Sim, (.)/, (_, first: string) => first.toUpperCase());
+}
+
+/** Parts have prices and wordings of their own. */
+const ofPart = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
+
+/** "Barato", "com garantia", "aceita cartão", "empresa de": the first sentence says so of what the title is about. */
+function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | null {
+  const { gates } = request;
+  const concepts = leaveOutQuality(request.concepts, quality);
+  if (concepts.some(({ kind, id }) => ofPart.has(kind) && id !== "motor")) return null;
+  const intent = asked.has(request.intent) && request.intent !== "price" ? request.intent : "buying";
+  const ofThing = { ...request, concepts, intent };
+  const job = findJob(ofThing) ?? "any";
+  const isHeavy = isHeavyDuty(concepts);
+  const isOfBrand = concepts.some(({ kind }) => kind === "brand" || kind === "model");
+  const hasKit = !isHeavy && !isOfBrand && gates.every((gate) => gate === "basculante");
+  const wanted = { quality, job, object: nameObject(job, ofThing), hasKit };
+  const own = tellOfQuality(wanted);
+  return {
+    openings: openWithQuality(wanted),
+    body: own
+      ? [own]
+      : [
+          getPrices(job, ofThing, isHeavy),
+          isOfBrand ? independent : (tellIncluded(job, gates) ?? includes.any ?? mended),
+        ],
+    isUrgent: job === "urgent",
+    isDated: false,
+  };
+}
+
+/** What holds for the gate that is named, before what holds for all. */
+function tellIncluded(job: Job, gates: readonly string[]): string[] | undefined {
+  const [gate = "", ...others] = gates;
+  return (others.length === 0 ? includesByGate[gate]?.[job] : undefined) ?? includes[job];
 }
 
 const isOfMotor = /\bmotor(?:es)?\b/;
@@ -198,7 +239,11 @@ function serve(request: ServiceRequest): ServiceLead | null {
   if (wantedOpening && wanted !== "included") {
     const isDated = wanted === "days-off";
     const ofBrand = job === "brand-service" || concepts.some(({ kind }) => kind === "brand");
-    const first = ofBrand ? independent : isDated && job === "urgent" ? mended : (includes[job] ?? mended);
+    const first = ofBrand
+      ? independent
+      : isDated && job === "urgent"
+        ? mended
+        : (tellIncluded(job, request.gates) ?? mended);
     return {
       openings: wantedOpening,
       body: [first, getPrices(getPricedJob(job, isDated, intent), request, isHeavy)],
@@ -207,7 +252,13 @@ function serve(request: ServiceRequest): ServiceLead | null {
     };
   }
   const isMetalwork = main.id === "serralheria" && job === "metalwork" && isOfMotor.test(words);
-  const told = isMetalwork ? ofMetalwork : isOfCountry(main, job) ? ofCountry : includes[job];
+  const told = isMetalwork
+    ? ofMetalwork
+    : isOfCountry(main, job)
+      ? ofCountry
+      : isHeavy && job === "urgent"
+        ? urgentOfMany
+        : tellIncluded(job, request.gates);
   // A narrow answer, a price or a kind of gate says more than what holds for all.
   const hasOwnBody =
     told === undefined || (job !== "urgent" && (intent === "price" || !isOfOneBrand || job === "brand"));

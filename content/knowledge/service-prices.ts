@@ -6,10 +6,11 @@ import type { Job } from "./service-texts.ts";
 
 const mendingPrices = {
   home: [
-    "O orçamento é grátis por foto ou vídeo; se for caso de motor novo, a troca em casa fica de {price.homeSwap}.",
-    "O valor sai antes, de graça, pela foto da etiqueta; para comparar, a troca do motor em casa custa de {price.homeSwap}.",
+    "O orçamento é grátis por foto ou vídeo; só regulagem e limpeza, em casa, partem de {price.preventive}, sem peças.",
+    "O valor sai antes, de graça, pela foto da etiqueta; se for caso de motor novo, a troca em casa custa de {price.homeSwap}.",
     "Peça e mão de obra vêm separadas no orçamento grátis, e um motor novo, já trocado em casa, fica de {price.homeSwap}.",
-    "O orçamento por foto não custa nada, e o conserto só compensa abaixo do motor novo, de {price.homeSwap} com a troca.",
+    "O orçamento por foto não custa nada, e só vale consertar se sair bem menos que trocar o motor, de {price.homeSwap} em casa.",
+    "Se bastar regular, a visita em casa parte de {price.preventive}, sem peças; o conserto é orçado de graça, por foto.",
   ],
   heavy: [
     "O orçamento é grátis por foto ou vídeo; se for caso de motor novo, a troca em portão pesado fica de {price.heavySwap}.",
@@ -68,8 +69,8 @@ const swapPrices = {
 };
 
 const urgentPrices = [
-  "Mande o endereço, uma foto e o que aconteceu: o horário da visita e o valor são combinados na conversa.",
-  "Com endereço, foto e o relato do defeito, o horário e o valor ficam combinados antes da visita.",
+  "Mande o endereço, uma foto e o que aconteceu: a resposta diz se há técnico a essa hora e quanto custa a ida.",
+  "Com endereço, foto e o relato do defeito, a resposta diz a que horas o técnico pode ir e o valor da ida.",
 ];
 
 const prices = withMeanings({

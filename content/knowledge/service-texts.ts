@@ -140,7 +140,7 @@ export const includes: Partial<Record<Job, string[]>> = {
   technician: [
     "Ele mede antes de trocar, acha a causa, explica o que viu e só conserta com a sua aprovação.",
     "Na visita ele separa defeito de folha, de energia e de comando, mostra a peça e deixa o portão testado.",
-    "Basculante, de correr ou de abrir: ele mede, diz a causa em palavras simples e passa o valor antes de começar.",
+    "Basculante, de correr ou de abrir: ele mede, diz a causa em palavras simples e só começa depois do seu sim.",
     "A foto da etiqueta e o vídeo do defeito ajudam a levar a peça provável já na primeira ida.",
   ],
   "brand-service": mended,
@@ -172,6 +172,12 @@ export const includes: Partial<Record<Job, string[]>> = {
     "A equipe faz da automação do portão manual à troca de peça do motor que parou.",
   ],
 };
+
+/** Where many pass, one person cannot keep them away. */
+export const urgentOfMany = [
+  "Desligue o disjuntor do motor, avise a portaria e quem usa a garagem e não deixe ninguém forçar a folha.",
+  "Até o técnico chegar, disjuntor do motor desligado, aviso na portaria e alguém junto ao vão para que ninguém force a folha.",
+];
 
 export const ofMetalwork = [
   "Folha que raspa, pesa ou entortou se acerta primeiro; depois o motor é montado, com força e parada reguladas.",

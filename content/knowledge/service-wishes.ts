@@ -25,9 +25,18 @@ const daysNamed: [RegExp, string][] = [
   [/\bferiados?\b/, "feriados"],
 ];
 
-/** "aos domingos e feriados", "no fim de semana". */
+const partsOfDay: [RegExp, string][] = [
+  [/\btarde\b/, "à tarde"],
+  [/\bnoite\b/, "à noite"],
+  [/\bmanha\b/, "de manhã"],
+];
+
+/** "aos domingos e feriados", "no sábado à tarde", "no fim de semana". */
 function nameDays(words: string): string {
   const days = daysNamed.flatMap(([sign, name]) => (sign.test(words) ? [name] : []));
+  const part = partsOfDay.find(([sign]) => sign.test(words))?.[1];
+  const [day] = days;
+  if (day && days.length === 1 && part) return `no ${day.slice(0, -1)} ${part}`;
   if (days.length > 0) return `aos ${joinWords(days)}`;
   if (/\bnoite\b/.test(words)) return "à noite";
   return /\bmadrugada\b/.test(words) ? "de madrugada" : "nos fins de semana";
@@ -75,8 +84,7 @@ export const independent = [
 
 /** Who asks what it costs is told so on any day. */
 export function getPricedJob(job: Job, isDated: boolean, intent: Intent): Job {
-  if (intent === "price" && job === "urgent") return "mend";
-  return isDated && intent !== "price" ? "urgent" : job;
+  return job === "urgent" && (isDated || intent === "price") ? "mend" : job;
 }
 
 export function openAsWanted(wanted: Wanted, job: Job, words: string, object: string): string[] | null {

@@ -19,6 +19,10 @@ const texts = withMeanings({
     "Só o motor, sem a instalação, é cotado pela foto do portão; os preços da tabela já trazem entrega e instalação, a partir de {price.lowest} no kit basculante.",
     "Sem a instalação, o motor é cotado por foto e modelo; peça também o valor instalado, para comparar.",
   ],
+  visitFee: [
+    "O valor da visita, quando existe, é dito na conversa, antes de marcar; o orçamento por foto ou vídeo não custa nada. Como referência, a visita de manutenção em casa parte de {price.preventive}, sem peças.",
+    "A visita só é cobrada se isso for combinado antes, e pela foto ou pelo vídeo o orçamento é grátis. Para ter uma medida, a visita de manutenção em casa parte de {price.preventive}, sem peças.",
+  ],
   gateStays: [
     "Dá para pôr motor sem trocar o portão inteiro se a folha está reta, anda leve na mão e tem onde prender o motor. Troque a folha só se estiver podre, torta ou sem estrutura que aceite reforço.",
   ],
@@ -41,6 +45,13 @@ const texts = withMeanings({
     ],
   },
 });
+
+const visitFee =
+  /\b(?:quanto|valor|preco|taxa|cobra\w*|paga\w*)\b[^?]*\bvisita\b(?! (?:preventiva|mensal))|\bvisita\b[^?]*\b(?:cobrad\w+|cobram?|e paga|gratis|gratuita|custa)\b/;
+
+export function asksVisitFee(words: string): boolean {
+  return visitFee.test(words);
+}
 
 const motorAlone = /\bsem (?:a )?instalacao\b/;
 const isMust = /\b(precis\w+|tem que|tenho que|necessari\w+|obrigad\w+|devo)\b/;
@@ -72,6 +83,7 @@ export function giveVerdict({ words, concepts }: Request): { texts: string[]; ab
   const [failed, other] = parts;
   const about = failed?.words ?? null;
   if (motorAlone.test(words) && /\bmotor(?:es)?\b|\bkit\b/.test(words)) return { texts: texts.motorAlone, about: null };
+  if (asksVisitFee(words)) return { texts: texts.visitFee, about: null };
   if (mendOrBuy.test(words) && !(main && ownVerdict.test(main.id))) {
     const setting = isHeavyDuty(concepts) ? "heavy" : "home";
     if (failed?.isOfMotor) return { texts: texts.mendOrBuy[setting].map((text) => putParts(text, failed)), about };

@@ -1,7 +1,9 @@
 import { toSlug } from "#domain/slug.ts";
 import { composePage } from "#domain/text/compose-page.ts";
-import type { PageText } from "#domain/text/page-text.ts";
+import type { PageText, TextLink } from "#domain/text/page-text.ts";
+import type { PlaceContext } from "#domain/text/place-context.ts";
 import { findArrivalFigure } from "../arrival.ts";
+import type { TitlePlace } from "../places/find-place.ts";
 import { toPlaceContext } from "../places/places.ts";
 import { knowledge } from "./knowledge.ts";
 import { linkToPlace } from "./local-pages.ts";
@@ -26,12 +28,23 @@ function writePage(understanding: TitleUnderstanding, options: WritingOptions = 
     intent,
     quantities,
     asked,
-    place: place && toPlaceContext(place),
+    place: place && leaveOutCapital(toPlaceContext(place)),
     otherPlaces: otherPlaces.map(toPlaceContext),
     arrival: place && findArrivalFigure(place),
-    placeLink: place && linkToPlace(place),
+    placeLink: place && linkElsewhere(title, place),
     creativity,
   });
+}
+
+/** Of a town, the capital beside it is no place near by. */
+function leaveOutCapital(place: PlaceContext): PlaceContext {
+  return { ...place, neighbours: place.neighbours.filter((name) => name !== "São Paulo") };
+}
+
+/** A page named like the place's own does not lead to its own name. */
+function linkElsewhere(title: string, place: TitlePlace): TextLink | null {
+  const link = linkToPlace(place);
+  return toSlug(link.label) === toSlug(title) ? null : link;
 }
 
 export function writePageForTitle(

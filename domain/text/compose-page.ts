@@ -1,4 +1,3 @@
-import { joinWords } from "../format.ts";
 import type { Concept, ConceptKind } from "../knowledge/concept.ts";
 import { createRandom } from "../random.ts";
 import { findCompared } from "../title/intent.ts";
@@ -16,11 +15,13 @@ import {
   tellsOfAudience,
 } from "./page-request.ts";
 import type { PageText } from "./page-text.ts";
-import { findServiceLead, putPlaces } from "./serve-in-place.ts";
+import { findServiceLead, nameAll, putPlaces } from "./serve-in-place.ts";
 import { namesOtherSetting, readSetting } from "./setting.ts";
 import { labourAlone, tidyPage } from "./tidy-page.ts";
+import { tellsOfQuote } from "./told-once.ts";
 import { getAskedQuestion, writeAnswer } from "./write-answer.ts";
 import { writeSections } from "./write-sections.ts";
+import { writeSupport } from "./write-support.ts";
 import { createWriter } from "./writer.ts";
 
 /** Ids of concepts that a quantity of that unit is about. */
@@ -75,12 +76,14 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
   const page: Page = { ...draft, service: findServiceLead(draft) };
   const compared = request.intent === "comparison" ? findCompared(concepts) : [];
   const answer = writeAnswer(page, compared);
+  const support = writeSupport(page, answer);
+  const isQuoteTold = request.asked !== undefined && tellsOfQuote(`${answer} ${support}`);
   const text = dropRepeats({
     answer,
-    support: writeSupport(page, answer),
+    support,
     sections: writeSections(page, compared, answer),
-    questions: writeQuestions(page),
-    closing: writeClosing(page),
+    questions: writeQuestions(page, isQuoteTold),
+    closing: writeClosing(page, isQuoteTold),
   });
   // Pages of no title are told by their place too, and are not read for one answer.
   if (request.asked === undefined) return text;
@@ -90,6 +93,7 @@ export function composePage(knowledge: Knowledge, asking: PageRequest): PageText
     isWide,
     setting,
     hasOwnMotor,
+    isFarFromSwap: isFarFromSwap(concepts, request.asked.words),
     quoteLine: knowledge.quoteLine,
     priceHeading: random.pick(knowledge.priceHeadings),
     payingHeading: knowledge.payingHeading,
@@ -105,6 +109,19 @@ function leaveOutNamed({ place, otherPlaces = [] }: PageRequest): PageRequest["p
 /** Who has bought a motor asks for labour alone. */
 const ownMotor =
   /\b(?:comprad[oa]s?|comprei|avuls[oa]|mao de obra|ja tenho|meu motor|trouxe|so (?:a )?instala\w*|levar? (?:o )?motor|usad[oa])\b/;
+
+const ofMotor = /^(?:motor|placa|central|engrenagem|capacitor|redutor|rolamento|embreagem|fuso)/;
+const upkeep = new Set(["manutencao", "contrato"]);
+
+function isFarFromSwap([main]: readonly Concept[], words: string): boolean {
+  const id = main?.broader ?? main?.id ?? "";
+  // Beside the cheapest kit, a range that begins below it only confuses.
+  return (
+    upkeep.has(id) ||
+    (id === "preco" && /\bbarat/.test(words)) ||
+    ((main?.kind === "part" || main?.kind === "material") && !ofMotor.test(id))
+  );
+}
 
 /** What failed is the subject of what to do about it, and not who made the motor. */
 function putNamedFirst(concepts: Concept[], about: RegExp): Concept[] {
@@ -142,94 +159,10 @@ function completeConcepts(knowledge: Knowledge, { concepts, quantities }: PageRe
   return fallback ? [fallback] : [];
 }
 
-const homes = new Set(["casa", "sobrado", "chacara"]);
-
-/** A sentence for each of the other things that the title names, what a repair costs, and where the shop goes. */
-function writeSupport(page: Page, answer: string): string {
-  const { concepts, intent, knowledge, writer, service } = page;
-  // Who stands before a gate that does not work is not told for whom it was made.
-  const isUrgent = intent === "repair" || intent === "emergency";
-  const joining = concepts
-    .slice(1)
-    .filter(
-      ({ kind }) =>
-        kind === "brand" ||
-        kind === "model" ||
-        (!isUrgent && !service && (kind === "part" || (kind === "audience" && tellsOfAudience(concepts, intent)))),
-    );
-  const isListed = ({ kind }: Concept) => kind === "brand" || kind === "model";
-  const lines = service || intent === "comparison" ? [] : joining.slice(0, 2);
-  // Who has a defect is told that it holds for the make, not what is said of the make.
-  const named = lines
-    .filter((concept) => intent === "buying" || intent === "price" || !isListed(concept))
-    .map(({ line }) => writer.writeOne(line));
-  const makes = lines.filter((concept) => isListed(concept) && !`${answer} ${named.join(" ")}`.includes(concept.label));
-  if (makes.length > 0)
-    named.push(writer.writeOne(knowledge.makeLines).replace("[marcas]", joinWords(makes.map(({ label }) => label))));
-  const [main] = concepts;
-  const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
-  const isMended = intent === "repair" && mending.has(main?.broader ?? main?.id ?? "");
-  const isPriced = /R\$|\{price\.|\{models\.prices/.test(answer) || !isMended || !isAtHome;
-  return [
-    ...named,
-    nameMaker(joining.filter(isListed), `${answer} ${named.join(" ")}`, knowledge),
-    main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
-    isPriced ? "" : writer.writeOne(leaveOutTold(knowledge.upkeepLines, answer)),
-    namesYear(page) ? writer.writeOne(leaveOutTold(knowledge.todayLines, answer)) : "",
-    ...writeWhere(page, answer),
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
-function namesYear({ asked, intent }: Page): boolean {
-  return intent === "price" && /\b20[2-4]\d\b/.test(asked?.words ?? "");
-}
-
-/** Whose pages tell what a repair is measured by. */
-const mending = new Set(["conserto", "tecnico", "visita-tecnica"]);
-
-/** Where the shop goes, and when; what the answer has said of it is not said again. */
-function writeWhere(page: Page, answer: string): string[] {
-  const { intent, place, otherPlaces = [], arrival, knowledge, writer, service } = page;
-  const isSoon = intent === "repair" || intent === "emergency";
-  const soon =
-    arrival && isSoon && !service?.isDated ? writer.writeOne(knowledge.arrivalLines).replace("[quando]", arrival) : "";
-  if (service) return [soon, answer.includes(hours) ? "" : writer.writeOne(knowledge.serviceHours)];
-  const { withPlace, anywhere, several } = knowledge.placeLines;
-  if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(leaveOutTold(several, answer)), page), soon];
-  return [writer.writeOne(leaveOutTold(place ? withPlace : anywhere, answer)), soon];
-}
-
-/** A model is looked for by its maker's name too. */
-function nameMaker(joining: readonly Concept[], said: string, knowledge: Knowledge): string {
-  const model = joining.find(({ kind }) => kind === "model");
-  const maker = model && knowledge.getConcept(model.id.split("-")[0] ?? "");
-  if (!model || maker?.kind !== "brand" || said.includes(maker.label)) return "";
-  return `A etiqueta do ${model.label}, da ${maker.label}, diz a versão exata e a tensão.`;
-}
-
-/** Nobody is told twice at what hours the shop answers, nor that a quote is free. */
-function leaveOutTold(lines: readonly string[], answer: string): readonly string[] {
-  const isFree = free.test(answer);
-  const untold = lines.filter(
-    (line) => !(answer.includes(hours) && line.includes(hours)) && !(isFree && free.test(line)),
-  );
-  return untold.length > 0 ? untold : lines;
-}
-
-const hours = "{shop.hours}";
-const free = /grátis|de graça|sem custo|não custa nada|sem compromisso/;
-
-/** Where the owner may have set a price; a shop that has none leaves the sentence out. */
-function hasRepairPrice({ kind }: Concept): boolean {
-  return kind === "part" || kind === "service";
-}
-
 const askedOf = new Set(["brand", "model", "gate", "audience", "part", "symptom", "buying", "service"]);
 
 /** Of what the title names alone: a question on anything else is somebody else's. */
-function writeQuestions(page: Page): PageText["questions"] {
+function writeQuestions(page: Page, isQuoteTold: boolean): PageText["questions"] {
   const { concepts, intent, gates, place, reach, random, writer, knowledge } = page;
   const asked = getAskedQuestion(page);
   const [main, ...others] = concepts;
@@ -252,16 +185,20 @@ function writeQuestions(page: Page): PageText["questions"] {
     (each) => each !== asked && !namesOtherGate(each.question, gates) && !page.avoids(each.question),
   );
   // Who looks for a service here asks of the visit too.
-  const ofVisit = page.service ? random.sample(knowledge.local.questions, main?.kind === "part" ? 2 : 1) : [];
+  const visits = knowledge.local.questions.filter(({ question }) => !(isQuoteTold && question.includes("orçamento")));
+  const ofVisit = page.service ? random.sample(visits, main?.kind === "part" ? 2 : 1) : [];
   const fromMain = random.sample(own, count - fromSecond.length - ofVisit.length);
   return [...fromMain, ...fromSecond, ...ofVisit]
-    .map(({ question, answers }) => ({ question: writer.writeOne([question]), answer: writer.writeOne(answers) }))
+    .map(({ question, answers }) => ({
+      question: putPlaces(writer.writeOne([nameAll(question, page)]), page),
+      answer: writer.writeOne(answers),
+    }))
     .filter(({ answer }) => answer !== "");
 }
 
 const products = new Set<ConceptKind>(["brand", "model", "gate", "buying"]);
 
-function writeClosing({ concepts, intent, gates, knowledge, writer }: Page): string {
+function writeClosing({ concepts, intent, gates, knowledge, writer }: Page, isQuoteTold: boolean): string {
   const [main] = concepts;
   const isToBeBought = intent === "buying" || intent === "comparison" || intent === "price";
   const isProduct = main !== undefined && products.has(main.kind);
@@ -269,7 +206,9 @@ function writeClosing({ concepts, intent, gates, knowledge, writer }: Page): str
   // Of a make or a gate that is one of several, what to photograph is of one of them alone.
   const isOfOne = concepts.filter(({ kind }) => kind === main?.kind).length === 1 || !isProduct;
   const photo = own !== undefined && isOfOne && !namesOtherGate(own, gates) ? own : knowledge.photoOfGate;
-  const texts = intent === "emergency" ? knowledge.urgentClosings : knowledge.closings;
+  const { urgentClosings, closings, plainClosings } = knowledge;
+  const usual = isQuoteTold ? [...closings.filter((text) => !tellsOfQuote(text)), ...plainClosings] : closings;
+  const texts = intent === "emergency" ? urgentClosings : usual;
   const fitting = photo.includes("bairro") ? texts.filter((text) => !text.includes("bairro")) : texts;
   return writer.writeOne(fitting).replace("[photo]", photo);
 }

@@ -1,7 +1,8 @@
 import { plainLetters } from "../search-text.ts";
 
 /** What hangs on cables goes up, and the kits of the list are for gates that tilt. */
-const hung = "cabos? de aco|cabos?,? (?:e )?roldanas|roldanas e cabos|cabos e pinos|acionador dos dois lados";
+const hung =
+  "cabos? de aco|cabos?,? (?:e )?roldanas|roldanas e cabos|cabos e pinos|fios? de aco|cabos? (?:solto|arrebentado|desfiado|gasto|inteiro|com arame partido)s?|acionador dos dois lados";
 const kitWords = "kit instalado|kit padrao|(?:valor|preco) do kit";
 
 /** Figures of those kits. */

@@ -15,6 +15,8 @@ export type ServiceRequest = {
   gates: readonly string[];
   /** The title's own, in plain letters. */
   words: string;
+  /** Whether it asks something besides whether somebody is there. */
+  isDecisive: boolean;
 };
 
 /** How a page opens for somebody who looks for a service in a place. "[em]" stands for all places of the title. */
@@ -55,6 +57,8 @@ export type Knowledge = {
   upkeepLines: string[];
   /** "[photo]" is what the concept wants photographed. */
   closings: string[];
+  /** Without a word on the quote. */
+  plainClosings: string[];
   urgentClosings: string[];
   /** With the title's words, which may name a material. */
   describeQuantity(quantity: Quantity, gates: readonly string[], words: string): string[];

@@ -14,11 +14,17 @@ export function putPlaces(text: string, page: Page): string {
   return text.replace(/^\[em\]/, places.charAt(0).toUpperCase() + places.slice(1)).replaceAll("[em]", places);
 }
 
+/** What is written for one place names all of the title's. */
+export function nameAll(text: string, { otherPlaces = [] }: Pick<Page, "otherPlaces">): string {
+  return otherPlaces.length > 0 ? text.replaceAll("{em}", "[em]") : text;
+}
+
 /** A title that names a place and asks nothing wants to know whether somebody comes there. */
 export function findServiceLead(page: Omit<Page, "service">): ServiceLead | null {
   const { place, asked, concepts, intent, gates, knowledge } = page;
-  if (!place || !asked || (asked.decisive !== null && asked.decisive !== "open")) return null;
-  return knowledge.serveInPlace({ concepts, intent, gates, words: asked.words });
+  if (!place || !asked) return null;
+  const isDecisive = asked.decisive !== null && asked.decisive !== "open";
+  return knowledge.serveInPlace({ concepts, intent, gates, words: asked.words, isDecisive });
 }
 
 const bodySentences = 2;
@@ -35,8 +41,10 @@ export function writeServiceLead(page: Page, { openings, body }: ServiceLead, ow
   if (page.intent === "price" && priced.test(first) && (article.test(first) || isNamed(page, first))) {
     const places = putPlaces("[em]", page);
     const price = `${places}, ${isNamed(page, first) ? first : first.charAt(0).toLowerCase() + first.slice(1)}`;
-    const canDoWithout = /(?<!está) \[em\]/.test(chosen);
-    return [price, canDoWithout ? chosen.replace(" [em]", "") : opening, ...told.slice(1)].join(" ");
+    // Of a make it is said that the shop is not its maker's; any other offer would part a price from its conditions.
+    const isOfMake = page.concepts.some(({ kind }) => kind === "brand" || kind === "model");
+    const offer = isOfMake ? chosen.replace(/(?<!está) \[em\]/, "") : "";
+    return [price, putPlaces(offer, page), ...told.slice(1)].filter(Boolean).join(" ");
   }
   // Of two parts that the title wants done, each has its sentence.
   const addition = page.concepts.length > 1 ? findAddition(page, told.join(" ")) : "";

@@ -4,6 +4,7 @@ import { namesOtherGate, tellsOfKit } from "./gates.ts";
 import { leansOnLast } from "./leaning.ts";
 import type { PageText, TextSection } from "./page-text.ts";
 import { namesOtherSetting, type Setting } from "./setting.ts";
+import { leaveOutQuote, tellsOfQuote } from "./told-once.ts";
 
 export type TidyRequest = {
   gates: readonly string[];
@@ -14,7 +15,9 @@ export type TidyRequest = {
   setting: Setting;
   /** Whether the title is of a motor that was bought elsewhere. */
   hasOwnMotor: boolean;
-  /** Of a section on prices that has none. */
+  /** Whether a new motor is none of its business: a wet remote control, a battery, a visit for upkeep. */
+  isFarFromSwap: boolean;
+  /** Of a section on prices that has none; "" where the page has said so. */
   quoteLine: string;
   priceHeading: string;
   /** Of one that tells how to pay. */
@@ -24,6 +27,11 @@ export type TidyRequest = {
 /** What it costs to fit somebody's own motor, which stands beside no price that has one in it. */
 export const labourAlone = "{price.installation}";
 const withMotor = /\{(?:price\.(?:homeSwap|padrao|speedy|jetflex|lowest|highest)|models\.prices)/;
+
+const swap = /\{price\.homeSwap\}/;
+/** Who is told to switch off and wait is not told to try again. */
+const stops = /pare de usar|até o técnico (?:chegar|testar)|enquanto espera|^[^.]*\burgente\b/i;
+const drives = /^(?:Acione uma vez|Teste outro controle|Mande fechar)/;
 
 const hours = "{shop.hours}";
 const isOfPrice = /\bquanto (?:custam?|ficam?|sai|saem)\b|\bpreços?\b|\bvalor(?:es)?\b/i;
@@ -51,6 +59,8 @@ function readPrices(sentence: string): string[] {
 const fewestQuestions = 2;
 /** Of an answer's telling words, so many in one block above it make it a repetition. */
 const repeatedShare = 0.6;
+/** Fewer in the page's own answer, which everybody has read. */
+const repeatedLead = 0.5;
 
 function countShared(terms: ReadonlySet<string>, block: ReadonlySet<string>): number {
   let shared = 0;
@@ -65,15 +75,16 @@ function readBlock(texts: readonly string[]): ReadonlySet<string> {
   return terms;
 }
 
-/** With a sentence goes the next one that speaks of what it named. */
-function keepSentences(text: string, mayStay: (sentence: string) => boolean): string {
+/** What is kept of each sentence; with one that goes, goes the next that speaks of what it named. */
+function keepSentences(text: string, keep: (sentence: string) => string): string {
   let isLastOut = false;
   return splitSentences(text)
-    .filter((sentence) => {
-      const stays = mayStay(sentence) && !(isLastOut && leansOnLast(sentence));
-      isLastOut = !stays;
-      return stays;
+    .map((sentence) => {
+      const kept = isLastOut && leansOnLast(sentence) ? "" : keep(sentence);
+      isLastOut = kept === "";
+      return kept;
     })
+    .filter(Boolean)
     .join(" ");
 }
 
@@ -107,7 +118,13 @@ function tidyPrices(
     if (paragraphs.some((paragraph) => isOfPaying.test(paragraph))) return [{ ...section, heading: payingHeading }];
     isRenamed = true;
     const isTold = paragraphs.some((paragraph) => quoted.test(paragraph));
-    return [{ ...section, heading: priceHeading, paragraphs: isTold ? paragraphs : [...paragraphs, quoteLine] }];
+    return [
+      {
+        ...section,
+        heading: priceHeading,
+        paragraphs: isTold ? paragraphs : [...paragraphs, quoteLine].filter(Boolean),
+      },
+    ];
   });
 }
 
@@ -116,12 +133,17 @@ function tidyPrices(
  * already, and a question whose answer stands above it.
  */
 export function tidyPage(page: PageText, request: TidyRequest): PageText {
-  const { gates, isHeavy, isWide, setting, hasOwnMotor } = request;
+  const { gates, isHeavy, isWide, setting, hasOwnMotor, isFarFromSwap } = request;
   const lead = `${page.answer} ${page.support}`;
   const told = new Set(readPrices(lead));
-  const isUnsuited = (sentence: string) => namesOtherGate(sentence, gates) || namesOtherSetting(sentence, setting);
+  const isStopped = stops.test(page.answer);
+  const isUnsuited = (sentence: string) =>
+    namesOtherGate(sentence, gates) || namesOtherSetting(sentence, setting) || (isStopped && drives.test(sentence));
   const isForeign = (sentence: string) =>
-    isUnsuited(sentence) || (isHeavy && ofHomes.test(sentence)) || (isWide && tellsOfKit(sentence));
+    isUnsuited(sentence) ||
+    (isFarFromSwap && swap.test(sentence)) ||
+    (isHeavy && ofHomes.test(sentence)) ||
+    (isWide && tellsOfKit(sentence));
   let saysHours = lead.includes(hours);
   // The badge says them too: a page says them once besides.
   const isTooOften = (sentence: string) => {
@@ -138,14 +160,20 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     for (const price of prices) told.add(price);
     return isRepeat;
   };
-  const mayStay = (text: string) => gates.length === 0 && setting === "home" && !text.includes("{");
-  const keep = (text: string) =>
-    mayStay(text)
-      ? text
-      : keepSentences(
-          text,
-          (sentence) => !isForeign(sentence) && !isUnexplained(sentence) && !isTooOften(sentence) && !isTold(sentence),
-        );
+  let isQuoteTold = false;
+  const tellOnce = (sentence: string) => {
+    if (!tellsOfQuote(sentence)) return sentence;
+    const kept = isQuoteTold ? leaveOutQuote(sentence) : sentence;
+    isQuoteTold = true;
+    return kept;
+  };
+  const answer = splitSentences(leaveOutLabour(page.answer, isUnexplained))
+    .map((sentence) => tellOnce(sentence) || sentence)
+    .join(" ");
+  const support = splitSentences(page.support).map(tellOnce).filter(Boolean).join(" ");
+  const isOut = (sentence: string) =>
+    isForeign(sentence) || isUnexplained(sentence) || isTooOften(sentence) || isTold(sentence);
+  const keep = (text: string) => keepSentences(text, (sentence) => (isOut(sentence) ? "" : tellOnce(sentence)));
   const kept = page.sections.flatMap((section): TextSection[] => {
     const paragraphs = section.paragraphs.map(keep).filter((text) => text !== "" && !/^[^.!?]*:$/.test(text));
     const bullets = section.bullets.filter((bullet) => !isUnsuited(bullet));
@@ -154,26 +182,26 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     const hasWords = paragraphs.length > 0 || steps !== undefined || section.table !== undefined;
     return hasWords ? [{ ...section, paragraphs, bullets, ...(steps && { steps }) }] : [];
   });
-  const sections = tidyPrices(kept, request);
+  const sections = tidyPrices(kept, isQuoteTold ? { ...request, quoteLine: "" } : request);
+  isQuoteTold ||= sections.some(({ paragraphs }) => paragraphs.includes(request.quoteLine));
   const blocks = [[page.answer], ...sections.map(({ paragraphs, bullets }) => [...paragraphs, ...bullets])].map(
     readBlock,
   );
   const isAsked = ({ question }: { question: string }) => !isUnsuited(question);
-  // Pages on one part in many places are told apart by what is asked of the visit, its hours among it.
-  saysHours = false;
   const asked = page.questions
     .filter(isAsked)
     .map(({ question, answer }) => ({ question, answer: keep(answer) }))
     .filter(({ answer }) => answer !== "");
   const isNew = ({ answer }: { answer: string }) => {
     const terms = getTerms(answer);
-    return blocks.every((block) => countShared(terms, block) < repeatedShare);
+    return blocks.every((block, at) => countShared(terms, block) < (at === 0 ? repeatedLead : repeatedShare));
   };
   const fresh = asked.filter(isNew);
   return {
-    ...page,
-    answer: leaveOutLabour(page.answer, isUnexplained),
+    answer,
+    support,
     sections,
+    closing: splitSentences(page.closing).map(tellOnce).filter(Boolean).join(" ") || page.closing,
     questions: fresh.length >= fewestQuestions ? fresh : asked.slice(0, fewestQuestions),
   };
 }

@@ -39,7 +39,7 @@ export const abreSozinho: Concept = {
       "Portão que abre sozinho pode precisar só de limpeza de memória e recadastro, ou de receptor e placa. Como as soluções variam, o valor é confirmado depois de fotos da central e da botoeira pelo WhatsApp.",
     ],
     emergency: [
-      "Portão abrindo sozinho, com a casa exposta, pede disjuntor desligado agora. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; basculante aberto não se destrava. O atendimento funciona {shop.hours}.",
+      "Portão abrindo sozinho, com a casa exposta, pede disjuntor desligado agora. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; basculante aberto não se destrava. O contato funciona {shop.hours}.",
       "Se o portão abre e fecha sozinho com gente passando, desligue o disjuntor e afaste crianças e animais. Não destrave basculante aberto; use outra saída e chame pelo WhatsApp, {shop.hours}.",
     ],
   },

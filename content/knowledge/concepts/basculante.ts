@@ -33,7 +33,7 @@ export const basculante: Concept = {
       "O kit de motor para portão basculante parte de {price.lowest}, já instalado. A abertura em {opening.speedy} custa {price.speedy}, e em {opening.jetflex}, {price.jetflex}. Folha mais larga ou fora de equilíbrio pede orçamento por foto.",
       "Motor de portão basculante instalado: {price.padrao} no modelo que abre em {opening.padrao}, {price.speedy} no de {opening.speedy} e {price.jetflex} no de {opening.jetflex}. Se você já comprou o motor, a instalação avulsa sai a partir de {price.installation}.",
       "Para portão basculante, o preço instalado vai por degraus: {models.prices}, todos de 1/4 HP e com entrega. Acerto de contrapeso, cabo ou solda, quando preciso, entra separado no orçamento grátis.",
-      "O motor de um portão basculante residencial sai por {price.padrao} na versão Padrão, com a instalação no preço. Acima de {width.quarterHp}, a troca do motor é orçada por fotos da folha e da coluna e, em casa, vai até o alto da faixa de {price.homeSwap}.",
+      "O motor de um portão basculante residencial de até {width.quarterHp} de largura sai por {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com a instalação no preço. A folha não está incluída, e para portão mais largo o motor é orçado por foto.",
     ],
     repair: [
       "Portão basculante com defeito costuma ter uma destas causas: capacitor fraco, fim de curso deslocado, fuso gasto ou contrapeso fora de equilíbrio. O técnico testa a folha na mão primeiro, para não trocar peça boa.",
@@ -64,7 +64,7 @@ export const basculante: Concept = {
       "No portão basculante sem luz, a abertura manual só vale para folha leve e reta: disjuntor desligado, cabos conferidos com os olhos, motor destravado com o portão fechado. Se ele já vinha pesado ou torto, não destrave.",
     ],
     emergency: [
-      "Portão basculante preso, torto ou com cabo solto: desligue o disjuntor, não passe por baixo e não tente destravar. A folha pode cair de uma vez. Mande uma foto pelo WhatsApp; o atendimento funciona {shop.hours}.",
+      "Portão basculante preso, torto ou com cabo solto: desligue o disjuntor, não passe por baixo e não tente destravar. A folha pode cair de uma vez. Mande uma foto pelo WhatsApp; o contato funciona {shop.hours}.",
       "Se o portão basculante travou com o carro dentro, desligue o disjuntor e veja de longe se os cabos estão inteiros. Com cabo bom e folha reta, a chave libera; se pesar nos primeiros centímetros, pare, baixe, trave e espere o técnico.",
       "Portão basculante que despencou ou ficou pendurado de um lado é risco de esmagamento. Corte a energia, isole a área dos dois lados e não tente calçar a folha; peça atendimento pelo WhatsApp, {shop.hours}.",
       "Cabo do portão basculante arrebentou? Ninguém fica sob a folha nem perto da caixa do contrapeso. Desligue o disjuntor, deixe o motor travado e mande uma foto de longe; atendemos {shop.hours}.",

@@ -40,8 +40,8 @@ export const caboArrebentado: Concept = {
       "Com o cabo rompido, o peso do portão deixa de ser equilibrado e tudo passa a depender do outro cabo e do motor. Desligue o disjuntor, não destrave e não passe por baixo: a folha fica onde está até o técnico escorá-la.",
     ],
     emergency: [
-      "Cabo arrebentado é emergência: desligue o disjuntor, afaste pessoas, animais e carros e não passe sob a folha. Não use a chave de destravamento, porque o motor pode ser o que segura o portão. Atendemos {shop.hours} pelo WhatsApp.",
-      "Se o cabo do portão estourou, pare de acionar e corte a energia. A folha e o contrapeso podem cair sem aviso; mantenha distância dos dois. Mande uma foto tirada de longe: o atendimento funciona {shop.hours}.",
+      "Cabo arrebentado é emergência: desligue o disjuntor, afaste pessoas, animais e carros e não passe sob a folha. Não use a chave de destravamento, porque o motor pode ser o que segura o portão. Respondemos {shop.hours} pelo WhatsApp.",
+      "Se o cabo do portão estourou, pare de acionar e corte a energia. A folha e o contrapeso podem cair sem aviso; mantenha distância dos dois. Mande uma foto tirada de longe: o contato funciona {shop.hours}.",
     ],
     price: [
       "O preço para trocar um cabo arrebentado depende da altura do portão, da bitola do cabo e do estado das roldanas. Trocam-se os dois lados e refaz-se o equilíbrio. Uma foto de longe basta para o orçamento grátis.",

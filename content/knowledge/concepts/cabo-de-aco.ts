@@ -33,7 +33,7 @@ export const caboDeAco: Concept = {
       "O conserto do cabo de aço é a troca dos dois lados, porque sofreram o mesmo desgaste. Na mesma visita são vistas as roldanas, que costumam ser a causa do cabo comido.",
     ],
     emergency: [
-      "Cabo de aço arrebentado ou saindo da roldana é urgência: não acione o portão, não fique embaixo da folha, desligue o disjuntor se o quadro estiver longe dela e isole a garagem. O atendimento funciona {shop.hours}.",
+      "Cabo de aço arrebentado ou saindo da roldana é urgência: não acione o portão, não fique embaixo da folha, desligue o disjuntor se o quadro estiver longe dela e isole a garagem. O contato funciona {shop.hours}.",
       "Se o cabo de aço arrebentou, trate a folha como carga suspensa. Afaste pessoas, animais e carros, não tente escorar nem fechar o portão e chame o técnico, que atende {shop.hours}.",
     ],
     "how-to": [

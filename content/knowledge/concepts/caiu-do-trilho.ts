@@ -40,7 +40,7 @@ export const caiuDoTrilho: Concept = {
     ],
     emergency: [
       "Portão caído do trilho é emergência: disjuntor desligado, área isolada e ninguém segurando a folha. Ela pode tombar ao menor empurrão. Mande foto e endereço pelo WhatsApp, que atende {shop.hours}, e espere sem tentar recolocar.",
-      "Com o portão fora do trilho, mantenha pessoas e animais a uma distância maior que a altura da folha, desligue o disjuntor e não toque no portão. O atendimento funciona {shop.hours}; a foto mostra o que o técnico deve levar.",
+      "Com o portão fora do trilho, mantenha pessoas e animais a uma distância maior que a altura da folha, desligue o disjuntor e não toque no portão. O contato funciona {shop.hours}; a foto mostra o que o técnico deve levar.",
     ],
     price: [
       "O preço para recolocar um portão que caiu do trilho depende do peso da folha e do que quebrou: roldana, guia, batente, trilho ou cremalheira. Fotos da base e da parte de cima permitem orçar sem custo.",

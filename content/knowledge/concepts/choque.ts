@@ -27,7 +27,7 @@ export const choque: Concept = {
       "Quando o portão dá choque, a estrutura metálica está recebendo tensão. Vá direto ao quadro, desligue o disjuntor do motor sem encostar no portão e só religue depois que a fuga for achada e o aterramento conferido.",
     ],
     emergency: [
-      "Portão dando choque é emergência: desligue o disjuntor do motor ou o geral, afaste pessoas e animais e não toque na folha nem na coluna. Se alguém levou choque forte, ligue 192. Atendemos {shop.hours} pelo WhatsApp.",
+      "Portão dando choque é emergência: desligue o disjuntor do motor ou o geral, afaste pessoas e animais e não toque na folha nem na coluna. Se alguém levou choque forte, ligue 192. Respondemos {shop.hours} pelo WhatsApp.",
       "Se o portão deu choque, ninguém deve encostar nele, nem para abrir na mão, antes de a energia ser cortada no quadro. Chão molhado aumenta o perigo. Havendo vítima, chame o SAMU, 192; para o reparo, atendemos {shop.hours}.",
     ],
     price: [

@@ -31,11 +31,11 @@ export const comercio: Concept = {
       "Em empresa, a troca de motor pesado vai de {price.heavySwap}; a revisão é recomendada {visits.business}. Foto, medida e aberturas por hora bastam para o orçamento fechado, que é grátis.",
     ],
     repair: [
-      "Conserto em comércio é marcado para não parar o expediente, e o atendimento funciona {shop.hours}. Desligue o disjuntor, não force a folha e mande vídeo com a foto da etiqueta do motor.",
+      "Conserto em comércio é marcado para não parar o expediente, e o contato funciona {shop.hours}. Desligue o disjuntor, não force a folha e mande vídeo com a foto da etiqueta do motor.",
       "No portão do comércio, defeito repetido costuma ser motor abaixo do fluxo ou folha gasta. O técnico mede, mostra a peça e indica se o equipamento serve ao ritmo da empresa.",
     ],
     emergency: [
-      "Portão da empresa travado é urgência: disjuntor desligado, clientes e funcionários longe e folha torta intocada. Atendemos {shop.hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
+      "Portão da empresa travado é urgência: disjuntor desligado, clientes e funcionários longe e folha torta intocada. Respondemos {shop.hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
       "Se o portão do comércio não fecha à noite, desligue o disjuntor. Portão de correr reto e no trilho pode ser fechado na mão e trancado; basculante ou porta presa no alto espera o técnico. O atendimento é {shop.hours}.",
     ],
     installation: [
@@ -157,7 +157,7 @@ export const comercio: Concept = {
           "Primeiro a infraestrutura, depois o motor: assim a loja não para o dia todo.",
         ],
         [
-          "A montagem fica para a noite ou o fim de semana, já que o atendimento funciona {shop.hours}.",
+          "A montagem fica para a noite ou o fim de semana, já que o contato funciona {shop.hours}.",
           "Como atendemos {shop.hours}, dá para combinar um período de pouco movimento da loja.",
           "O horário é combinado com a empresa, inclusive à noite, pois o atendimento é {shop.hours}.",
         ],
@@ -212,7 +212,7 @@ export const comercio: Concept = {
     {
       question: "Dá para instalar fora do horário comercial?",
       answers: [
-        "Dá: o atendimento funciona {shop.hours}, e a montagem pode ser combinada para a noite ou o fim de semana.",
+        "Dá: o contato funciona {shop.hours}, e a montagem pode ser combinada para a noite ou o fim de semana.",
         "Sim, com data combinada antes. A preparação é feita com o portão em uso, e a troca, no período de menor movimento.",
       ],
     },

@@ -29,11 +29,11 @@ export const condominio: Concept = {
       "O preço para condomínio depende do número de portões, do peso da folha e da segurança incluída. A troca vai de {price.heavySwap}; contrato de manutenção tem valor após vistoria.",
     ],
     repair: [
-      "No conserto do portão do condomínio, a portaria desliga o disjuntor, isola a área e informa quem autoriza o serviço. O atendimento funciona {shop.hours}, e o diagnóstico separa motor, folha e controle de acesso.",
+      "No conserto do portão do condomínio, a portaria desliga o disjuntor, isola a área e informa quem autoriza o serviço. O contato funciona {shop.hours}, e o diagnóstico separa motor, folha e controle de acesso.",
       "Portão de condomínio com defeito repetido costuma ter causa na folha ou no regime do motor. O técnico mede, registra em relatório e indica o que é urgente e o que pode ir à próxima assembleia.",
     ],
     emergency: [
-      "Portão do condomínio travado: disjuntor desligado, moradores longe e nada de destravar folha torta ou com cabo solto. Atendemos {shop.hours}; diga se está aberto, se há carro preso e quem autoriza.",
+      "Portão do condomínio travado: disjuntor desligado, moradores longe e nada de destravar folha torta ou com cabo solto. Respondemos {shop.hours}; diga se está aberto, se há carro preso e quem autoriza.",
       "Na emergência do condomínio, a portaria isola a entrada e só destrava portão de correr ou de abrir, reto e nivelado; basculante fica travado. O atendimento é {shop.hours}, e a prioridade é fechar e proteger o acesso.",
     ],
     installation: [

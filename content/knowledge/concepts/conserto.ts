@@ -47,11 +47,11 @@ export const conserto: Concept = {
       "Antes do conserto, faça quatro perguntas: há energia, outro controle funciona, a fotocélula está limpa, a passagem está livre? Se a resposta for sim para todas, o defeito é interno e fica para o técnico.",
     ],
     emergency: [
-      "Conserto urgente de portão começa pela segurança: desligue o disjuntor, afaste crianças e animais e não force a folha. O atendimento funciona {shop.hours}; mande vídeo e endereço pelo WhatsApp para o técnico levar a peça provável.",
-      "Se o conserto não pode esperar, informe se a folha está aberta, torta ou com carro preso. Não destrave basculante com cabo solto. Atendemos {shop.hours}, e o primeiro passo é deixar o imóvel fechado e seguro.",
-      "Para conserto de emergência, corte a energia do portão, mantenha distância da folha e mande foto e localização. O atendimento funciona {shop.hours}, e o técnico primeiro deixa a entrada segura, depois trata da peça.",
+      "Conserto urgente de portão começa pela segurança: desligue o disjuntor, afaste crianças e animais e não force a folha. O contato funciona {shop.hours}; mande vídeo e endereço pelo WhatsApp para o técnico levar a peça provável.",
+      "Se o conserto não pode esperar, informe se a folha está aberta, torta ou com carro preso. Não destrave basculante com cabo solto. Respondemos {shop.hours}, e o primeiro passo é deixar o imóvel fechado e seguro.",
+      "Para conserto de emergência, corte a energia do portão, mantenha distância da folha e mande foto e localização. O contato funciona {shop.hours}, e o técnico primeiro deixa a entrada segura, depois trata da peça.",
       "Portão quebrado com a folha aberta ou pendurada pede conserto sem demora e sem improviso. Não amarre, não escore e não puxe com o carro; desligue o disjuntor e chame, pois atendemos {shop.hours}.",
-      "No conserto urgente, diga logo três coisas: tipo de portão, posição da folha e se há carro preso. O atendimento funciona {shop.hours}; com pessoa presa ou ferida, ligue antes para os Bombeiros, 193, ou o SAMU, 192.",
+      "No conserto urgente, diga logo três coisas: tipo de portão, posição da folha e se há carro preso. O contato funciona {shop.hours}; com pessoa presa ou ferida, ligue antes para os Bombeiros, 193, ou o SAMU, 192.",
     ],
   },
   line: [
@@ -231,7 +231,7 @@ export const conserto: Concept = {
         "Quando o conserto deixa de compensar",
         "Até onde vale reparar",
         "Peça nova ou motor novo",
-        "A conta entre reparo e troca",
+        "Reparo ou troca: o que decide",
       ],
       slots: [
         [
@@ -513,7 +513,7 @@ export const conserto: Concept = {
       question: "O portão quebrou aberto: como fecho a garagem até o conserto?",
       answers: [
         "Se for de correr ou de abrir, com folha reta e piso plano, desligue o disjuntor, destrave com a chave e feche devagar. Basculante aberto com defeito não se baixa na mão: isole a área e chame.",
-        "Depende da folha. A que anda no chão e está alinhada pode ser fechada manualmente, sem energia; a que está no alto, torta ou com cabo frouxo espera o técnico, e o atendimento funciona {shop.hours}.",
+        "Depende da folha. A que anda no chão e está alinhada pode ser fechada manualmente, sem energia; a que está no alto, torta ou com cabo frouxo espera o técnico, e o contato funciona {shop.hours}.",
         "Não puxe com corda nem com o carro. Avise pelo WhatsApp que a entrada está aberta, retire objetos de valor da garagem e deixe o técnico baixar ou recolocar a folha com apoio.",
       ],
     },

@@ -40,7 +40,7 @@ export const disjuntorCai: Concept = {
       "Achar por que o disjuntor desarma é a maior parte do serviço; o valor depende de ser fio, placa ou motor. Se o motor estiver em curto, a troca em casa fica de {price.homeSwap}.",
     ],
     emergency: [
-      "Disjuntor caindo com cheiro de queimado, fumaça ou choque: deixe desligado, afaste todos do portão e não religue. Havendo fogo, ligue 193. O atendimento funciona {shop.hours} pelo WhatsApp.",
+      "Disjuntor caindo com cheiro de queimado, fumaça ou choque: deixe desligado, afaste todos do portão e não religue. Havendo fogo, ligue 193. O contato funciona {shop.hours} pelo WhatsApp.",
       "Se o disjuntor do portão não para ligado, há curto ou fuga de corrente. Não force, não toque na folha molhada e mantenha tudo desligado até a avaliação; atendemos {shop.hours}.",
     ],
     "how-to": [

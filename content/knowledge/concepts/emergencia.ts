@@ -24,7 +24,7 @@ export const emergencia: Concept = {
   intent: "emergency",
   answers: {
     any: [
-      "Em emergência com o portão, desligue o disjuntor, afaste crianças e animais e não force a folha. O atendimento funciona {shop.hours}: mande endereço, tipo de portão e um vídeo pelo WhatsApp para o técnico levar a peça provável.",
+      "Em emergência com o portão, desligue o disjuntor, afaste crianças e animais e não force a folha. O contato funciona {shop.hours}: mande endereço, tipo de portão e um vídeo pelo WhatsApp para o técnico levar a peça provável.",
       "O plantão para portão automático funciona {shop.hours}. Folha torta, cabo solto ou cheiro de queimado são caso de urgência: ninguém passa por perto, o disjuntor fica desligado e o portão não deve ser destravado.",
       "Portão travado aberto à noite é emergência de segurança. Com o disjuntor desligado, deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto, folha torta ou cabo frouxo não se toca: chame, pois atendemos {shop.hours}.",
       "Atendimento 24 horas de portão resolve primeiro o risco, depois o defeito: a folha é escorada ou fechada, o circuito é isolado e, se a peça só existir em loja, o conserto é concluído em seguida.",
@@ -230,8 +230,8 @@ export const emergencia: Concept = {
     {
       question: "Vocês atendem de madrugada, domingo e feriado?",
       answers: [
-        "Sim, o atendimento funciona {shop.hours}. Mande endereço, vídeo e foto da etiqueta do motor pelo WhatsApp e diga se o portão está aberto ou fechado.",
-        "Atendemos {shop.hours}. Se a peça só existir em loja, o técnico deixa o portão fechado e seguro e conclui depois.",
+        "O contato funciona {shop.hours}, e a ida de madrugada ou no feriado é combinada na conversa, com o valor dito antes. Mande endereço, vídeo e foto da etiqueta do motor pelo WhatsApp e diga se o portão está aberto ou fechado.",
+        "Respondemos {shop.hours}; a resposta diz se há técnico para ir e quanto custa a ida. Se a peça só existir em loja, o técnico deixa o portão fechado e seguro e conclui depois.",
       ],
     },
     {

@@ -34,7 +34,7 @@ export const faltaDeEnergia: Concept = {
       "Sem luz, desligue o disjuntor antes de destravar, para o motor não partir se a energia voltar. No basculante, veja de longe se os cabos estão inteiros; se a folha pesar nos primeiros centímetros, pare, baixe e trave de novo.",
     ],
     emergency: [
-      "Portão preso na falta de luz: desligue o disjuntor e olhe a folha. Reta, no trilho e com cabos inteiros, a chave libera; torta, pesada ou com cabo frouxo, fica travada até o técnico chegar. O atendimento funciona {shop.hours}.",
+      "Portão preso na falta de luz: desligue o disjuntor e olhe a folha. Reta, no trilho e com cabos inteiros, a chave libera; torta, pesada ou com cabo frouxo, fica travada até o técnico chegar. O contato funciona {shop.hours}.",
       "Se faltou energia e o carro está preso, não puxe a folha com ele nem use alavanca. Com o disjuntor desligado, destrave só folha reta e com cabos inteiros; sem a chave ou na dúvida, espere o técnico.",
     ],
     repair: [

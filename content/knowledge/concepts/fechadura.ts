@@ -46,7 +46,7 @@ export const fechadura: Concept = {
       "Eletroímã não tem peça móvel e fecha em silêncio, mas exige energia o tempo todo. A fechadura elétrica consome só no instante de abrir e aceita chave, com mais partes para ajustar.",
     ],
     emergency: [
-      "Fechadura elétrica travada com alguém preso: tente a chave mecânica, alivie a folha com a mão e aperte a abertura. Não force com alavanca. Se não soltar, chame o técnico; o atendimento funciona {shop.hours}.",
+      "Fechadura elétrica travada com alguém preso: tente a chave mecânica, alivie a folha com a mão e aperte a abertura. Não force com alavanca. Se não soltar, chame o técnico; o contato funciona {shop.hours}.",
       "Se a fechadura não tranca e o portão social fica aberto, use corrente e cadeado por dentro até o reparo, sem prender ninguém. Depois se conferem alinhamento, trinco e fonte.",
     ],
     question: [

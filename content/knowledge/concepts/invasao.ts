@@ -29,7 +29,7 @@ export const invasao: Concept = {
       "O preço de deixar o portão mais seguro muda com a folha, a coluna e os acessórios. Às vezes um ajuste e a troca do receptor bastam; com fotos, respondemos o que faz diferença e quanto custa.",
     ],
     emergency: [
-      "Portão arrombado: desligue o disjuntor, não mexa na folha torta nem em cabos e chame a polícia. Depois peça o técnico para fechar o imóvel com segurança; o atendimento funciona {shop.hours}.",
+      "Portão arrombado: desligue o disjuntor, não mexa na folha torta nem em cabos e chame a polícia. Depois peça o técnico para fechar o imóvel com segurança; o contato funciona {shop.hours}.",
       "Depois de um arrombamento, não tente endireitar a folha nem acionar o motor. Afaste todos, desligue o disjuntor, registre a ocorrência e peça a vistoria do portão, do braço e dos cabos.",
     ],
     repair: [

@@ -39,7 +39,7 @@ export const molhou: Concept = {
       "Para não perder a placa de um motor que molhou, corte a energia e deixe assim até a avaliação. Secador quente, ventilador na placa aberta e religar para testar são os erros que mais queimam a central.",
     ],
     emergency: [
-      "Com o motor alagado ou a água subindo, desligue o disjuntor antes que ela chegue ao quadro e não pise na água perto do portão. Mantenha todos longe do metal. Atendemos {shop.hours} pelo WhatsApp.",
+      "Com o motor alagado ou a água subindo, desligue o disjuntor antes que ela chegue ao quadro e não pise na água perto do portão. Mantenha todos longe do metal. Respondemos {shop.hours} pelo WhatsApp.",
       "Enchente no motor do portão é risco de choque: se a água já alcança o quadro ou as tomadas, não chegue perto e chame a distribuidora de energia. Com tudo seco, peça a avaliação antes de religar.",
     ],
     repair: [

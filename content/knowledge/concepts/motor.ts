@@ -71,7 +71,7 @@ export const motor: Concept = {
       "Quer saber que motor de portão você tem? Desligue o disjuntor, procure a etiqueta na carcaça e fotografe modelo, tensão e potência. Com esses dados se pede peça, controle ou um substituto equivalente.",
     ],
     emergency: [
-      "Motor de portão parado com o carro preso: desligue o disjuntor. Deslizante ou pivotante reto e nivelado abre pela chave; basculante pesado, torto ou com cabo solto fica travado até o técnico chegar. O atendimento funciona {shop.hours}.",
+      "Motor de portão parado com o carro preso: desligue o disjuntor. Deslizante ou pivotante reto e nivelado abre pela chave; basculante pesado, torto ou com cabo solto fica travado até o técnico chegar. O contato funciona {shop.hours}.",
       "Se o motor do portão soltou fumaça, deu choque ou derruba o disjuntor, corte a energia e não religue. Afaste crianças e animais da folha e chame o técnico, que atende {shop.hours}.",
       "Com o motor do portão travado no meio, não insista no controle. Corte a energia, mantenha todos longe da folha e descreva o caso pelo WhatsApp; o atendimento é {shop.hours}.",
       "Motor de portão que não para, cheira a queimado ou deixa a folha torta exige uma coisa primeiro: disjuntor desligado. Depois, distância da folha e mensagem com foto pelo WhatsApp, que é atendido {shop.hours}.",

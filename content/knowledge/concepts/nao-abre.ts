@@ -47,7 +47,7 @@ export const naoAbre: Concept = {
     ],
     emergency: [
       "Portão que não abre com gente ou carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave libera; o basculante fica travado até o técnico, que atende {shop.hours}.",
-      "Se o portão não abre e alguém precisa sair agora, use outra saída e desligue o disjuntor. A chave de destravamento é só para portão de correr ou de abrir, reto e nivelado. Não puxe com o carro; o atendimento funciona {shop.hours}.",
+      "Se o portão não abre e alguém precisa sair agora, use outra saída e desligue o disjuntor. A chave de destravamento é só para portão de correr ou de abrir, reto e nivelado. Não puxe com o carro; o contato funciona {shop.hours}.",
     ],
   },
   line: [

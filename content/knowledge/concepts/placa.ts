@@ -40,7 +40,7 @@ export const placa: Concept = {
     ],
     emergency: [
       "Se a placa faz o portão andar sozinho, não parar no fim ou cheirar a queimado, desligue o disjuntor agora e afaste as pessoas. Não abra a tampa do motor nem destrave basculante; espere o técnico.",
-      "Placa com cheiro de queimado ou portão que se move sem comando pede disjuntor desligado na hora. Deixe o motor sem energia, afaste crianças e animais e chame o técnico: o atendimento funciona {shop.hours}.",
+      "Placa com cheiro de queimado ou portão que se move sem comando pede disjuntor desligado na hora. Deixe o motor sem energia, afaste crianças e animais e chame o técnico: o contato funciona {shop.hours}.",
     ],
     question: [
       "Depende do dano: placa de portão com relé, fonte ou varistor queimado tem conserto; com trilha carbonizada ou oxidação espalhada, troca-se por outra compatível com o motor, o fim de curso e os controles.",

@@ -73,11 +73,11 @@ export const ppa: Concept = {
       "Se o controle do motor PPA falhou, troque a pilha, teste outro controle e veja se o disjuntor está ligado. Nada mudou? Evite abrir a central e mande a foto do controle, frente e verso.",
     ],
     emergency: [
-      "Motor PPA travado com carro preso ou portão aberto é caso de emergência: desligue o disjuntor, afaste crianças e animais e mande um vídeo pelo WhatsApp. Atendemos {shop.hours}.",
-      "Se o portão com motor PPA parou aberto, não force a folha nem insista no controle. Desligue o disjuntor e chame: o atendimento funciona {shop.hours}, e a foto da etiqueta adianta a peça.",
+      "Motor PPA travado com carro preso ou portão aberto é caso de emergência: desligue o disjuntor, afaste crianças e animais e mande um vídeo pelo WhatsApp. Respondemos {shop.hours}.",
+      "Se o portão com motor PPA parou aberto, não force a folha nem insista no controle. Desligue o disjuntor e chame: o contato funciona {shop.hours}, e a foto da etiqueta adianta a peça.",
       "Motor PPA com fumaça, choque na grade ou folha torta: disjuntor desligado e ninguém perto do portão. Não destrave folha desequilibrada. Peça atendimento pelo WhatsApp, {shop.hours}, com foto tirada de longe.",
-      "Carro preso e motor PPA sem reação? Corte a energia. Só portão de correr ou de abrir, reto e nivelado, se destrava com a chave; basculante fica travado até o técnico chegar. Atendemos {shop.hours}.",
-      "Quando o motor PPA deixa o portão aberto à noite, desligue o disjuntor e não puxe a folha à força. Mande o modelo da etiqueta e um vídeo; o atendimento funciona {shop.hours}.",
+      "Carro preso e motor PPA sem reação? Corte a energia. Só portão de correr ou de abrir, reto e nivelado, se destrava com a chave; basculante fica travado até o técnico chegar. Respondemos {shop.hours}.",
+      "Quando o motor PPA deixa o portão aberto à noite, desligue o disjuntor e não puxe a folha à força. Mande o modelo da etiqueta e um vídeo; o contato funciona {shop.hours}.",
     ],
     question: [
       "Sim, motor PPA serve e compensa quando o modelo é do seu tipo de portão e a capacidade passa do peso da folha. Peça e controle são fáceis de achar; garagem coletiva pede a linha de uso intenso.",

@@ -52,7 +52,7 @@ export const preco: Concept = {
   sections: [
     {
       about: "cost",
-      headings: ["Tabela de preços", "Quanto custa cada kit e serviço", "Preços com entrega e instalação"],
+      headings: ["O preço de cada serviço", "Quanto custa cada kit e serviço", "Preços com entrega e instalação"],
       slots: [
         [
           "O kit basculante de 1/4 HP custa {models.pricesNamed}, instalado.",

@@ -29,11 +29,11 @@ export const predio: Concept = {
       "Em prédio, a troca do motor vai de {price.heavySwap}, conforme potência, tipo de portão e segurança incluída. A revisão é orçada por portão, e o cartão aceita até {shop.instalments} vezes.",
     ],
     repair: [
-      "Portão de prédio parado pede ordem: disjuntor desligado, área isolada e uso manual só em portão de correr ou de abrir, reto e nivelado, com alguém orientando. O atendimento funciona {shop.hours}; informe quem autoriza o serviço.",
+      "Portão de prédio parado pede ordem: disjuntor desligado, área isolada e uso manual só em portão de correr ou de abrir, reto e nivelado, com alguém orientando. O contato funciona {shop.hours}; informe quem autoriza o serviço.",
       "No conserto do portão do prédio, a causa mais comum é motor forçado: fluxo acima do regime ou folha desequilibrada. O técnico mede, mostra a peça e indica se o motor serve ao uso.",
     ],
     emergency: [
-      "Portão do prédio travado é urgência: desligue o disjuntor, afaste moradores e não destrave folha torta ou com cabo solto. Atendemos {shop.hours}; diga se está aberto ou fechado e quem autoriza o serviço.",
+      "Portão do prédio travado é urgência: desligue o disjuntor, afaste moradores e não destrave folha torta ou com cabo solto. Respondemos {shop.hours}; diga se está aberto ou fechado e quem autoriza o serviço.",
       "Em emergência no prédio, a portaria isola a área e desliga o disjuntor. Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão; basculante fica travado. O atendimento é {shop.hours}.",
     ],
     installation: [

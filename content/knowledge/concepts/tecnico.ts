@@ -14,11 +14,9 @@ export const tecnico: Concept = {
     "quem arruma portão",
     "quem instala portão",
     "profissional de portão",
-    "empresa de portão automático",
     "especialista em portão",
     "chamar técnico",
     "portão eletrônico telefone",
-    "empresa de portão eletrônico",
   ],
   intent: "repair",
   answers: {
@@ -29,7 +27,7 @@ export const tecnico: Concept = {
       "Procurando técnico de portão perto de você: atendemos basculante, deslizante e pivotante, de motores PPA, Garen, Peccinin, Rossi e outras marcas. Foto da etiqueta e endereço bastam para começar o atendimento.",
       "Consertamos portão automático no local, com técnico que entende de roldana, de fio e de placa. Ele separa o defeito por teste e diz se é ajuste, peça ou troca; mande vídeo e etiqueta para a estimativa grátis.",
       "Para ter um técnico de portão no seu endereço, envie vídeo e foto da etiqueta: ele já leva a peça provável, confere folha, energia e comando, e combina o valor antes de executar. O contato funciona {shop.hours}.",
-      "Precisa de técnico de portão na Grande São Paulo? Mande o bairro, o tipo de portão e um vídeo curto com som. O orçamento é grátis, o atendimento funciona {shop.hours}, e nada é trocado sem aprovação.",
+      "Precisa de técnico de portão na Grande São Paulo? Mande o bairro, o tipo de portão e um vídeo curto com som. O orçamento é grátis, o contato funciona {shop.hours}, e nada é trocado sem aprovação.",
     ],
     price: [
       "O valor do técnico de portão depende do serviço: a manutenção preventiva em casa sai a partir de {price.preventive}, sem peças, e o conserto varia com a peça. O orçamento é grátis, e o preço é combinado antes de executar.",
@@ -40,10 +38,10 @@ export const tecnico: Concept = {
     ],
     emergency: [
       "O técnico de portão atende {shop.hours}. Se a folha está torta, caída ou com cabo solto, desligue o disjuntor, afaste todos e não destrave. Mande vídeo, endereço e diga se o portão ficou aberto ou fechado.",
-      "Precisa de técnico com urgência? O atendimento funciona {shop.hours}. Desligue o disjuntor, não force a folha e envie pelo WhatsApp o endereço, o tipo de portão e um vídeo do que aconteceu.",
+      "Precisa de técnico com urgência? O contato funciona {shop.hours}. Desligue o disjuntor, não force a folha e envie pelo WhatsApp o endereço, o tipo de portão e um vídeo do que aconteceu.",
       "Técnico de portão para urgência: o contato funciona {shop.hours}, pelo WhatsApp. Enquanto espera, mantenha o disjuntor desligado, a passagem isolada e ninguém debaixo ou ao lado da folha, principalmente em basculante.",
       "Chame o técnico já se o portão ficou aberto, se a folha saiu do trilho ou se há choque. Corte a energia no disjuntor, não encoste na folha e mande a localização; atendemos {shop.hours}.",
-      "Em emergência, o técnico primeiro deixa a folha firme e a entrada segura, depois procura o defeito. O atendimento funciona {shop.hours}; diga se há carro preso, cabo solto ou cheiro de queimado.",
+      "Em emergência, o técnico primeiro deixa a folha firme e a entrada segura, depois procura o defeito. O contato funciona {shop.hours}; diga se há carro preso, cabo solto ou cheiro de queimado.",
     ],
     question: [
       "Chame um técnico de portão quando o disjuntor cai de novo, a folha pesa, há cheiro de queimado, cabo desfiado ou placa molhada. Pilha fraca, fotocélula suja e obstáculo no trilho você mesmo resolve.",
@@ -351,7 +349,7 @@ export const tecnico: Concept = {
       ],
       slots: [
         [
-          "Portão aberto, folha torta, choque ou carro preso não esperam data, e o atendimento funciona {shop.hours}.",
+          "Portão aberto, folha torta, choque ou carro preso não esperam data, e o contato funciona {shop.hours}.",
           "Há dois tipos de chamada: a de risco, atendida {shop.hours}, e a que se marca para um horário cômodo.",
           "Barulho leve, controle extra e revisão podem ser agendados; cabo solto e cheiro de queimado, não.",
           "Ao pedir visita {em}, diga logo se há risco, para que a segurança da entrada venha primeiro.",
@@ -440,10 +438,10 @@ export const tecnico: Concept = {
     {
       question: "O técnico atende à noite e no domingo?",
       answers: [
-        "Atende: o serviço funciona {shop.hours}. Fora do horário comercial, o primeiro objetivo é deixar o portão fechado e seguro.",
-        "Sim, {shop.hours}. Se a peça só existir em loja, o técnico deixa o imóvel fechado e volta para concluir.",
-        "Sim, o atendimento funciona {shop.hours}. À noite, envie vídeo com luz acesa e diga se o portão ficou aberto, para que a segurança da entrada venha primeiro.",
-        "Atende {shop.hours}, inclusive em feriado. Se faltar uma peça de loja, o portão é deixado seguro e o restante do serviço é combinado.",
+        "O contato funciona {shop.hours}, e a ida à noite ou no domingo é combinada na conversa, com o valor dito antes. Fora do horário comercial, o primeiro objetivo é deixar o portão fechado e seguro.",
+        "Respondemos {shop.hours}; a ida nesses horários depende da agenda e tem o valor dito antes. Se a peça só existir em loja, o técnico deixa o imóvel fechado e volta para concluir.",
+        "O contato funciona {shop.hours}, e a visita é combinada na conversa, com o valor da ida. À noite, envie vídeo com luz acesa e diga se o portão ficou aberto, para que a segurança da entrada venha primeiro.",
+        "Chame {shop.hours}, inclusive em feriado: a resposta diz se há técnico e quanto custa a ida. Se faltar uma peça de loja, o portão é deixado seguro e o restante do serviço é combinado.",
       ],
     },
     {
@@ -511,7 +509,7 @@ export const tecnico: Concept = {
     {
       question: "O técnico de portão atende no mesmo dia?",
       answers: [
-        "Depende do endereço, da hora e da urgência, e a confirmação vem na conversa. O atendimento funciona {shop.hours}, com prioridade para carro preso e entrada aberta.",
+        "Depende do endereço, da hora e da urgência, e a confirmação vem na conversa. O contato funciona {shop.hours}, com prioridade para carro preso e entrada aberta.",
         "Pode atender, conforme a agenda e a distância. Envie a localização e diga se a folha está aberta, torta ou travada, porque isso muda a ordem das visitas.",
         "A previsão é dada quando você manda o endereço. Para não perder tempo no local, junte vídeo, foto da etiqueta e tipo de portão na primeira mensagem.",
       ],

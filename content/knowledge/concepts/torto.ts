@@ -35,8 +35,8 @@ export const torto: Concept = {
       "Desempenar portão é serviço de serralheria, orçado conforme o tamanho e o dano. Se só uma roldana ou um cabo cedeu, o valor cai. Mande fotos de longe pelo WhatsApp, sem custo.",
     ],
     emergency: [
-      "Portão torto e pendendo é risco de queda: desligue o disjuntor, afaste pessoas e carros e não destrave o motor. Não tente endireitar na força. Mande foto de longe; o atendimento funciona {shop.hours}.",
-      "Bateram no portão e ele ficou torto? Corte a energia, isole os dois lados da folha e não passe por baixo. A folha pode estar presa por um só ponto. Atendemos {shop.hours} pelo WhatsApp.",
+      "Portão torto e pendendo é risco de queda: desligue o disjuntor, afaste pessoas e carros e não destrave o motor. Não tente endireitar na força. Mande foto de longe; o contato funciona {shop.hours}.",
+      "Bateram no portão e ele ficou torto? Corte a energia, isole os dois lados da folha e não passe por baixo. A folha pode estar presa por um só ponto. Respondemos {shop.hours} pelo WhatsApp.",
     ],
     "how-to": [
       "Desempenar portão torto não se faz com alavanca nem com o carro: a folha pode saltar ou cair. Em casa, desligue o disjuntor, veja de longe o que cedeu e fotografe de frente e de lado.",

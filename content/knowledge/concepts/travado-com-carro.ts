@@ -46,7 +46,7 @@ export const travadoComCarro: Concept = {
     ],
     emergency: [
       "Portão travado com o carro dentro: desligue o disjuntor e só destrave portão de correr ou de abrir, com a folha reta e nivelada. O basculante não se destrava: chame pelo WhatsApp, que atendemos {shop.hours}.",
-      "Precisa sair agora e o portão travou? Com o disjuntor desligado, deslizante ou pivotante reto e nivelado abre pela chave. Basculante, folha torta ou cabo frouxo não se tocam. O atendimento funciona {shop.hours}.",
+      "Precisa sair agora e o portão travou? Com o disjuntor desligado, deslizante ou pivotante reto e nivelado abre pela chave. Basculante, folha torta ou cabo frouxo não se tocam. O contato funciona {shop.hours}.",
     ],
     price: [
       "O preço do atendimento com o carro preso depende do que travou o portão: liberar e regular custa menos que trocar placa, cabo ou motor. Mande vídeo e foto da etiqueta; o orçamento é informado antes do serviço.",
@@ -233,8 +233,8 @@ export const travadoComCarro: Concept = {
     {
       question: "Vocês atendem de madrugada com o carro preso?",
       answers: [
-        "Sim, o atendimento funciona {shop.hours}. Mande endereço, tipo de portão, marca do motor e um vídeo curto, para o técnico sair com as peças prováveis.",
-        "Atendemos {shop.hours}. Na mensagem, diga se a folha está reta, se há luz e se alguém precisa sair com urgência.",
+        "Sim, o contato funciona {shop.hours}. Mande endereço, tipo de portão, marca do motor e um vídeo curto, para o técnico sair com as peças prováveis.",
+        "Respondemos {shop.hours}. Na mensagem, diga se a folha está reta, se há luz e se alguém precisa sair com urgência.",
       ],
     },
   ],

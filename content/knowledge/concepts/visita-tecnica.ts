@@ -34,7 +34,7 @@ export const visitaTecnica: Concept = {
     ],
     emergency: [
       "Visita técnica de emergência atende {shop.hours}: portão travado aberto, carro preso, folha torta ou cheiro de queimado. Enquanto espera, desligue o disjuntor, afaste as pessoas e mande vídeo e endereço pelo WhatsApp.",
-      "Se o portão está aberto, torto ou prendeu o carro, peça a visita técnica de urgência; o atendimento funciona {shop.hours}. Corte a energia, não force a folha e mande fotos tiradas de longe.",
+      "Se o portão está aberto, torto ou prendeu o carro, peça a visita técnica de urgência; o contato funciona {shop.hours}. Corte a energia, não force a folha e mande fotos tiradas de longe.",
     ],
     "how-to": [
       "Para aproveitar bem a visita técnica, grave o defeito, fotografe a etiqueta do motor, reúna os controles e deixe livres o quadro de luz e o motor. Anote quando o problema acontece e o que veio antes.",
@@ -173,7 +173,7 @@ export const visitaTecnica: Concept = {
         ],
         [
           "Folha caída, choque, cheiro de queimado e casa aberta são emergência, atendida {shop.hours}.",
-          "Com risco a pessoas ou casa exposta, peça urgência; o atendimento funciona {shop.hours}.",
+          "Com risco a pessoas ou casa exposta, peça urgência; o contato funciona {shop.hours}.",
           "Quando há perigo, desligue o disjuntor e avise que é emergência já na primeira mensagem.",
         ],
       ],
@@ -204,8 +204,8 @@ export const visitaTecnica: Concept = {
     {
       question: "Vocês visitam à noite e no fim de semana?",
       answers: [
-        "Sim, o atendimento funciona {shop.hours}. Serviço sem urgência pode ser marcado para o horário que for melhor para você.",
-        "Atendemos {shop.hours}. Para emergência, avise na primeira mensagem; para revisão, escolha o dia e o turno.",
+        "O contato funciona {shop.hours}, e a visita nesses horários é combinada na conversa, com o valor da ida dito antes. Serviço sem urgência pode ser marcado para o horário que for melhor para você.",
+        "Respondemos {shop.hours}; a ida à noite ou no domingo tem o valor dito antes. Para emergência, avise na primeira mensagem; para revisão, escolha o dia e o turno.",
       ],
     },
     {

@@ -27,11 +27,7 @@ export const tecnico: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que o técnico cobra em cada serviço",
-          "Visita, mão de obra e peça",
-          "Tabela do técnico, em palavras",
-        ],
+        headings: ["O que o técnico cobra em cada serviço", "Visita, mão de obra e peça", "O que se paga ao técnico"],
         slots: [
           [
             "A mão de obra inclui diagnóstico, troca da peça aprovada, ajuste e teste; a peça vem em linha própria.",

@@ -353,7 +353,7 @@ export const troca: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O preço do conserto e o da troca", "As duas contas lado a lado", "Quanto custa cada caminho"],
+        headings: ["O preço do conserto e o da troca", "Conserto e troca: o que pesa", "Quanto custa cada caminho"],
         slots: [
           [
             "O conserto custa a peça e a mão de obra, com o valor dito antes; a troca em casa fica de {price.homeSwap}.",

@@ -1,0 +1,42 @@
+import type { Job } from "./service-texts.ts";
+
+const slidingFit = [
+  "O serviço inclui nivelar trilho e roldanas, fixar base e cremalheira, regular os ímãs de parada e a força e gravar os controles.",
+  "A equipe confere trilho, roldanas e guia, fixa o motor na base, alinha a cremalheira com folga na engrenagem e grava os controles.",
+  "Primeiro a folha precisa correr leve no trilho; depois vêm base, motor, cremalheira, pontos de parada, força e controles.",
+];
+
+const turningFit = [
+  "O serviço inclui conferir pivôs, dobradiças e prumo da coluna, fixar os braços e os batentes de chão, regular a força e gravar os controles.",
+  "A equipe testa a folha na mão, marca o ponto do suporte na coluna, monta braço e batente, regula a força e grava os controles.",
+];
+
+/** What a service is made of on one kind of gate: no rack on what turns, no cables on what runs or turns. */
+export const includesByGate: Record<string, Partial<Record<Job, string[]>>> = {
+  deslizante: {
+    install: slidingFit,
+    automate: slidingFit,
+    upkeep: [
+      "A visita inclui limpar o trilho, conferir roldanas e guia, alinhar a cremalheira, reapertar a base, regular força e parada e testar os sensores.",
+      "São conferidos trilho, roldanas, cremalheira, fixação do motor, ímãs de parada, força e sensores, com lubrificação onde cabe.",
+      "O técnico limpa trilho e cremalheira, vê o rolamento das roldanas, reaperta, regula a força e a parada e testa a fotocélula.",
+    ],
+    mend: [
+      "O técnico move a folha na mão, vê trilho, roldanas e cremalheira, mede energia, capacitor e placa e troca só a peça que falhou.",
+      "A visita confere trilho, roldana, engrenagem, cremalheira e ímãs de parada antes da placa; só sai a peça que o teste reprovou.",
+    ],
+  },
+  pivotante: {
+    install: turningFit,
+    automate: turningFit,
+    upkeep: [
+      "A visita inclui conferir pivôs ou dobradiças, braços, batentes de chão e prumo da coluna, lubrificar, reapertar, regular a força e testar os sensores.",
+      "O técnico vê a folga dos pivôs e das dobradiças, reaperta o braço do motor, acerta batente e força e testa a fotocélula.",
+      "São conferidos pivô, dobradiça, braço, batente e fixação na coluna, com lubrificação, regulagem da força e teste de segurança.",
+    ],
+    mend: [
+      "O técnico move a folha na mão, vê pivôs, dobradiças e braço, mede energia, capacitor e placa e troca só a peça que falhou.",
+      "A visita confere pivô, dobradiça, braço e batente antes da placa; só sai a peça que o teste reprovou.",
+    ],
+  },
+};

@@ -1,0 +1,112 @@
+import type { Concept } from "#domain/knowledge/concept.ts";
+import { withMeanings } from "./meanings.ts";
+import type { Job } from "./service-texts.ts";
+
+/** What a title wants the service or the thing to be, and its first sentence must name. */
+export type Quality = "card" | "warranty" | "cheap" | "company";
+
+const signs: [Quality, RegExp][] = [
+  ["card", /\b(?:aceita\w*|passa\w*|no|com|em|pag\w+) (?:o )?cart(?:ao|oes)\b/],
+  ["warranty", /\bcom (?:\d+ (?:meses|anos?) de )?garantia\b/],
+  ["cheap", /\b(?:barat[oa]s?|baratinh[oa]s?|em conta|economic[oa]s?|preco (?:bom|baixo|acessivel))\b/],
+  ["company", /\bempresas? (?:de|que|especializad\w+)\b/],
+];
+
+export function readQuality(words: string): Quality | null {
+  if (/\b(?:para|pra) empresas?\b/.test(words)) return null;
+  return signs.find(([, sign]) => sign.test(words))?.[0] ?? null;
+}
+
+const ofQuality = /^(?:garantia|preco|pagar|parcelamento|desconto|orcamento)/;
+
+/** What the title is about besides; a company that is looked for is no place of business. */
+export function leaveOutQuality(concepts: readonly Concept[], quality: Quality): Concept[] {
+  return concepts.filter(
+    ({ id, broader = "" }) =>
+      !ofQuality.test(id) && !ofQuality.test(broader) && !(quality === "company" && id === "comercio"),
+  );
+}
+
+const mending = new Set<Job>(["mend", "technician", "urgent", "brand-service", "upkeep"]);
+const kits = new Set<Job>(["any", "gate", "shop", "install", "automate"]);
+
+const mend = ["no", "conserto de"];
+
+const deeds: Partial<Record<Job, string[]>> = {
+  mend,
+  technician: mend,
+  urgent: mend,
+  "brand-service": mend,
+  upkeep: ["na", "manutenção de"],
+  swap: ["na", "troca de"],
+  install: ["na", "instalação de"],
+  automate: ["na", "automação de"],
+};
+
+/** "[o]" is what it is done to, "[deed]" what is done, "[em]" where. */
+const openings = withMeanings({
+  card: [
+    "Sim, aceitamos cartão, em até {shop.instalments} vezes, [deed] [o] [em]; por Pix, o pagamento é à vista.",
+    "Sim, o cartão é aceito [deed] [o] [em], em até {shop.instalments} vezes, e o Pix vale para pagar à vista.",
+  ],
+  warranty: {
+    sale: [
+      "Vendemos e instalamos [o] [em] com garantia: {warranty.motor} no motor e {warranty.installation} na instalação.",
+      "[em], [o] tem {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação.",
+    ],
+    mending: [
+      "Fazemos [conserto] [o] [em] com garantia escrita na nota: a lei dá pelo menos 90 dias, e o motor que vendemos tem {warranty.motor}.",
+    ],
+  },
+  cheap: {
+    kit: [
+      "O mais barato [em] é o kit basculante de entrada, por {price.lowest}, com entrega e instalação, para folha de até {width.quarterHp}.",
+      "[em], o jeito mais barato de ter [o] é o kit basculante de entrada, que sai por {price.lowest} já instalado, em folha de até {width.quarterHp}.",
+    ],
+    mending: [
+      "Para um conserto barato de [o] [em], mande um vídeo e a foto da etiqueta: só se troca a peça que falhou, e você compara antes.",
+    ],
+    other: [
+      "Para gastar menos com [o] [em], aproveita-se o que está bom: fiação, fotocélula e controles que servem ficam, e só o resto entra no orçamento.",
+    ],
+  },
+  company: {
+    all: [
+      "Somos uma empresa de [o] que vende, instala e conserta [em].",
+      "Somos empresa de [o] [em]: vendemos, instalamos e consertamos no seu endereço.",
+    ],
+    one: ["Somos empresa de [conserto] [o] [em], com técnico que vai ao seu endereço."],
+  },
+});
+
+/** What follows a cheap kit: what its price leaves out. */
+const saved = [
+  "O preço é da automação; o portão em si, a folha, não está incluído, e o cartão parcela em até {shop.instalments} vezes.",
+  "A folha não está nesse preço, só a automação: fiação, fotocélula e controles bons que você já tem podem ficar.",
+];
+
+function choose(quality: Quality, job: Job, hasKit: boolean): string[] {
+  const { card, warranty, cheap, company } = openings;
+  if (quality === "card") return card;
+  if (quality === "company") return deeds[job] ? company.one : company.all;
+  if (quality === "warranty") return mending.has(job) ? warranty.mending : warranty.sale;
+  if (mending.has(job)) return cheap.mending;
+  return hasKit && kits.has(job) ? cheap.kit : cheap.other;
+}
+
+type Wanted = { quality: Quality; job: Job; object: string; hasKit: boolean };
+
+export function openWithQuality({ quality, job, object, hasKit }: Wanted): string[] {
+  const deed = deeds[job];
+  return choose(quality, job, hasKit).map((text) =>
+    text
+      .replace("[deed]", deed?.join(" ") ?? "para comprar, instalar ou consertar")
+      .replace("[conserto]", deed?.[1] ?? "conserto de")
+      .replace("[o]", object),
+  );
+}
+
+/** The sentences after it; null where those of the job say more. */
+export function tellOfQuality({ quality, job, hasKit }: Wanted): string[] | null {
+  return quality === "cheap" && hasKit && kits.has(job) ? saved : null;
+}

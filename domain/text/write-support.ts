@@ -1,0 +1,89 @@
+import { joinWords } from "../format.ts";
+import type { Concept } from "../knowledge/concept.ts";
+import { type Knowledge, type Page, tellsOfAudience } from "./page-request.ts";
+import { putPlaces } from "./serve-in-place.ts";
+import { tellsOfQuote } from "./told-once.ts";
+
+const homes = new Set(["casa", "sobrado", "chacara"]);
+
+/** A sentence for each of the other things that the title names, what a repair costs, and where the shop goes. */
+export function writeSupport(page: Page, answer: string): string {
+  const { concepts, intent, knowledge, writer, service } = page;
+  // Who stands before a gate that does not work is not told for whom it was made.
+  const isUrgent = intent === "repair" || intent === "emergency";
+  const joining = concepts
+    .slice(1)
+    .filter(
+      ({ kind }) =>
+        kind === "brand" ||
+        kind === "model" ||
+        (!isUrgent && !service && (kind === "part" || (kind === "audience" && tellsOfAudience(concepts, intent)))),
+    );
+  const isListed = ({ kind }: Concept) => kind === "brand" || kind === "model";
+  const lines = service || intent === "comparison" ? [] : joining.slice(0, 2);
+  // Who has a defect is told that it holds for the make, not what is said of the make.
+  const named = lines
+    .filter((concept) => intent === "buying" || intent === "price" || !isListed(concept))
+    .map(({ line }) => writer.writeOne(line));
+  const makes = lines.filter((concept) => isListed(concept) && !`${answer} ${named.join(" ")}`.includes(concept.label));
+  if (makes.length > 0)
+    named.push(writer.writeOne(knowledge.makeLines).replace("[marcas]", joinWords(makes.map(({ label }) => label))));
+  const [main] = concepts;
+  const isAtHome = concepts.every(({ kind, id, broader }) => kind !== "audience" || homes.has(broader ?? id));
+  const isMended = intent === "repair" && mending.has(main?.broader ?? main?.id ?? "");
+  const isPriced = /R\$|\{price\.|\{models\.prices/.test(answer) || !isMended || !isAtHome;
+  return [
+    ...named,
+    nameMaker(joining.filter(isListed), `${answer} ${named.join(" ")}`, knowledge),
+    main && hasRepairPrice(main) ? `Na nossa tabela: {repair.${main.broader ?? main.id}}.` : "",
+    isPriced ? "" : writer.writeOne(leaveOutTold(knowledge.upkeepLines, answer)),
+    namesYear(page) ? writer.writeOne(leaveOutTold(knowledge.todayLines, answer)) : "",
+    ...writeWhere(page, answer),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function namesYear({ asked, intent }: Page): boolean {
+  return intent === "price" && /\b20[2-4]\d\b/.test(asked?.words ?? "");
+}
+
+/** Whose pages tell what a repair is measured by. */
+const mending = new Set(["conserto", "tecnico", "visita-tecnica"]);
+
+/** Where the shop goes, and when; what the answer has said of it is not said again. */
+function writeWhere(page: Page, answer: string): string[] {
+  const { intent, place, otherPlaces = [], arrival, knowledge, writer, service } = page;
+  // Who names no hurry is not told minutes beside an hour that is agreed upon.
+  const isSoon = (intent === "emergency" || service?.isUrgent) && !service?.isDated;
+  const soon = arrival && isSoon ? writer.writeOne(knowledge.arrivalLines).replace("[quando]", arrival) : "";
+  if (service)
+    return [soon, answer.includes(hours) ? "" : writer.writeOne(leaveOutTold(knowledge.serviceHours, answer))];
+  const { withPlace, anywhere, several } = knowledge.placeLines;
+  if (otherPlaces.length > 0) return [putPlaces(writer.writeOne(leaveOutTold(several, answer)), page), soon];
+  return [writer.writeOne(leaveOutTold(place ? withPlace : anywhere, answer)), soon];
+}
+
+/** A model is looked for by its maker's name too. */
+function nameMaker(joining: readonly Concept[], said: string, knowledge: Knowledge): string {
+  const model = joining.find(({ kind }) => kind === "model");
+  const maker = model && knowledge.getConcept(model.id.split("-")[0] ?? "");
+  if (!model || maker?.kind !== "brand" || said.includes(maker.label)) return "";
+  return `A etiqueta do ${model.label}, da ${maker.label}, diz a versão exata e a tensão.`;
+}
+
+/** Nobody is told twice at what hours the shop answers, nor that a quote is free. */
+function leaveOutTold(lines: readonly string[], answer: string): readonly string[] {
+  const isFree = tellsOfQuote(answer);
+  const untold = lines.filter(
+    (line) => !(answer.includes(hours) && line.includes(hours)) && !(isFree && tellsOfQuote(line)),
+  );
+  return untold.length > 0 ? untold : lines;
+}
+
+const hours = "{shop.hours}";
+
+/** Where the owner may have set a price; a shop that has none leaves the sentence out. */
+function hasRepairPrice({ kind }: Concept): boolean {
+  return kind === "part" || kind === "service";
+}
