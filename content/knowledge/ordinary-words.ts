@@ -36,5 +36,7 @@ export const ordinaryWords: string[] = [
   "moderno moderna bonito simples rápida barata segura confiável completa ideal perfeito recomendado urgente próxima",
   "opinião avaliação experiência vantagem desvantagem benefício cuidado atenção verdade mito passo etapa guia manual",
   "nosso nossa aquele aquela deles dela qualquer nenhum vários várias algum alguma poucos muitas sempre nunca antes depois",
+  "característica características especificação especificações ficha máximo máxima mínimo mínima detalhe detalhes catálogo",
+  "resumo comparativo qualidade desempenho funcionamento indicação capacidade piston pistão consultório consultórios",
   "contigo consigo quaisquer ninguém alguém talvez jamais apesar exceto durante perante",
 ];

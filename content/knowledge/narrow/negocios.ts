@@ -334,6 +334,77 @@ export const negocios: NarrowConcept[] = [
     photo: "fotos da porta por dentro, com a caixa do rolo, e a largura e a altura do vão",
   },
   {
+    id: "negocio-escritorio",
+    broader: "comercio",
+    label: "Portão automático em clínica, consultório e escritório",
+    phrase: "o portão da clínica ou do escritório",
+    asks: [
+      "portão consultório",
+      "portão automático consultório",
+      "motor portão consultório",
+      "portão clínica consultório",
+      "portão clínica escritório",
+      "portão escritório",
+      "portão automático escritório",
+      "motor portão escritório",
+      "portão coworking",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em clínica, consultório e escritório, o portão abre muitas vezes por dia para quem não o conhece: escolha motor de uso comercial, fotocélula, fechamento automático e abertura pela recepção, com controle só para a equipe.",
+        "Para clínica, consultório ou escritório, o portão automático precisa de motor que aguente o horário de pico, fotocélula dos dois lados e botoeira ou interfone na recepção; paciente e visitante entram sem controle.",
+      ],
+      price: [
+        "Em clínica, consultório e escritório, o preço depende do peso da folha e das aberturas por hora: motor de portão pesado, com mão de obra, fica de {price.heavySwap}. Fotos e medidas dão o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que pedir para a entrada de pacientes e visitas", "Recepção, equipe e visitantes"],
+        slots: [
+          [
+            "A recepção abre pela botoeira ou pelo interfone, e a câmera mostra quem chama.",
+            "Com botoeira na recepção e câmera na entrada, quem chega não depende de controle.",
+          ],
+          [
+            "A equipe usa controle ou tag, cadastrados um a um, para que o de quem saiu possa ser apagado.",
+            "Cada funcionário tem o seu controle ou a sua tag no cadastro, o que permite apagar só um.",
+          ],
+          [
+            "Conte as aberturas da hora mais cheia: é por elas que se escolhe o regime do motor.",
+            "O regime do motor se escolhe pela hora de maior movimento, não pela média do dia.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Quem anda devagar", "Idosos, cadeirantes e crianças na passagem"],
+        slots: [
+          [
+            "Paciente anda devagar: deixe pausa maior e fotocélula na altura da cadeira de rodas.",
+            "Com idoso e cadeirante na entrada, a pausa é mais longa, e a fotocélula fica também baixa.",
+          ],
+          [
+            "O ideal é um portão de pedestres separado, para que ninguém passe a pé pela folha dos carros.",
+            "Separe o pedestre do carro: a porta social evita que alguém cruze a folha em movimento.",
+          ],
+        ],
+      },
+    ],
+    questions: [
+      {
+        question: "O portão pode ficar aberto no horário de atendimento?",
+        answers: [
+          "Pode, se a central tem a função de manter aberto; no fim do expediente, o comando o devolve ao fechamento automático.",
+          "Sim, por um comando que segura o portão aberto, quando a placa o tem. Fora do horário, volta a fechar sozinho.",
+        ],
+      },
+    ],
+    keep: [],
+  },
+  {
     id: "negocio-hospital",
     broader: "comercio",
     label: "Portão automático em hospital e clínica",
