@@ -152,7 +152,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
             "Ciclos por hora: o residencial é para a rotina de uma família; o condominial, para uma fila de carros de manhã e no fim da tarde.",
           ],
           [
-            "Peso: nos dois, a capacidade da ficha deve passar um terço do peso da folha; o condominial começa onde o residencial termina.",
+            "Peso: nos dois, a capacidade da ficha deve ficar um terço acima do peso da folha; o condominial começa onde o residencial termina.",
           ],
           [
             "Velocidade: no prédio, abrir depressa encurta a espera na rua e o tempo de portão aberto; por isso muitos têm inversor.",
@@ -177,9 +177,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         about: "cost",
         headings: ["Preço e revisão de cada um", "Quanto custa cada um"],
         slots: [
-          [
-            "A troca em casa fica de {price.homeSwap}; em portão pesado, de prédio ou empresa, de {price.heavySwap}, com mão de obra.",
-          ],
+          ["O motor de uso intenso, em portão pesado de prédio, fica de {price.heavySwap} na troca, com mão de obra."],
           ["A revisão em casa é feita {visits.home}; em prédio, com mais aberturas, os intervalos são menores."],
         ],
       },
@@ -361,7 +359,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
       {
         question: "O síndico pode trocar o motor sem assembleia?",
         answers: [
-          "Reparo necessário e urgente pode ser feito; despesa alta precisa de aprovação (Código Civil, art. 1.341). Confirme o limite na convenção.",
+          "Reparo necessário pode ser feito pelo síndico; despesa alta e sem urgência passa antes pela assembleia (Código Civil, art. 1.341). Confirme na convenção.",
         ],
       },
       {
@@ -427,12 +425,10 @@ export const buscasDeDuvida: NarrowConcept[] = [
       {
         about: "choose",
         headings: ["Quais números comparar antes de comprar", "Como usar a ficha na escolha"],
-        slots: [["Compare a ficha da versão com o seu portão, nesta ordem:"]],
-        bullets: [
-          "Capacidade em quilos, um terço acima do peso da folha",
-          "Tensão igual à do local, 127 ou 220 V",
-          "Ciclos por hora, se mais de uma família usa",
-          "Metros por segundo ou por minuto, para o tempo de abertura",
+        slots: [
+          ["Primeiro os quilos: a capacidade da versão deve ficar um terço acima do peso da folha."],
+          ["Depois a tensão, 127 ou 220 V, igual à do local, e a velocidade, que dá o tempo de abertura."],
+          ["Por fim os ciclos por hora, que contam quando mais de uma família usa o portão."],
         ],
       },
       {
@@ -605,7 +601,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         slots: [
           ["A Garen usa o nome KDZ nos deslizantes, com versões diferentes em quilos e em velocidade."],
           [
-            "A capacidade da etiqueta deve passar um terço do peso da folha; em entrada coletiva, veja os ciclos por hora.",
+            "A capacidade da etiqueta deve ficar um terço acima do peso da folha; em entrada coletiva, veja os ciclos por hora.",
           ],
           ["Fora da faixa de casa, portão pesado fica de {price.heavySwap}, com mão de obra."],
         ],
@@ -667,7 +663,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
           ["Grade leve ou alumínio: o residencial de entrada trabalha com folga."],
           ["Chapa fechada: conte o peso e o vento; 300 kg de capacidade costumam bastar em folha comum."],
           [
-            "Para o peso exato, multiplique largura x altura x espessura da chapa em milímetros x 7,85 e some um terço pelo quadro.",
+            "Para estimar o peso, multiplique largura x altura x espessura da chapa em milímetros x 7,85 e some um terço pelo quadro.",
           ],
         ],
       },
