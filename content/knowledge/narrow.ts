@@ -15,6 +15,7 @@ import { basculante } from "./narrow/basculante.ts";
 import { bateria } from "./narrow/bateria.ts";
 import { botoeira } from "./narrow/botoeira.ts";
 import { braco } from "./narrow/braco.ts";
+import { buscasDeDuvida } from "./narrow/buscas-de-duvida.ts";
 import { buscasDeEscolha } from "./narrow/buscas-de-escolha.ts";
 import { buscasDeModelo } from "./narrow/buscas-de-modelo.ts";
 import { buscasDeUso } from "./narrow/buscas-de-uso.ts";
@@ -163,6 +164,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...bateria,
   ...botoeira,
   ...braco,
+  ...buscasDeDuvida,
   ...buscasDeEscolha,
   ...buscasDeModelo,
   ...buscasDeUso,

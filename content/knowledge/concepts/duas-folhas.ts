@@ -26,7 +26,7 @@ export const duasFolhas: Concept = {
       "Portão de duas folhas divide o peso: cada folha curta faz menos alavanca e cansa menos o braço. Em troca, são dois motores, duas fixações e um cabo que atravessa o vão por baixo do piso.",
     ],
     price: [
-      "O portão de duas folhas custa mais que o de uma, porque leva dois motores e uma central dupla. O preço depende do comprimento, da coluna e da passagem do cabo; com fotos e medidas, o orçamento é grátis.",
+      "O portão de duas folhas custa mais que o de uma, porque leva dois motores e uma central dupla. Para comparar, a troca de um motor só, em casa, fica de {price.homeSwap}; o conjunto é orçado grátis, pelo comprimento das folhas, pelas colunas e pela passagem do cabo.",
       "Kit para portão de duas folhas é orçado por foto e medidas. A troca de motor residencial tem referência de {price.homeSwap}, e o conjunto duplo depende de folhas, colunas e trava elétrica.",
     ],
     repair: [

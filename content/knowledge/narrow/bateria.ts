@@ -371,6 +371,12 @@ export const bateria: NarrowConcept[] = [
       "motor bateria preço",
       "motor bateria quanto custa",
       "motor portão bateria quanto custa",
+      "portão bateria preço",
+      "portão bateria quanto custa",
+      "portão bateria valor",
+      "portão automático bateria falta luz quanto custa",
+      "portão bateria falta luz preço",
+      "motor bateria valor",
     ],
     answers: {
       any: [
@@ -380,7 +386,7 @@ export const bateria: NarrowConcept[] = [
       ],
       price: [
         "O preço do motor de portão com bateria soma o motor de 24 V, a bateria com carregador e a instalação, e é cotado por foto e medida. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}.",
-        "Motor com bateria custa conforme o tipo de portão, o peso e a capacidade da bateria; o valor sai por foto, grátis. Se o motor atual é bom, peça também o preço do nobreak, que não troca a máquina.",
+        "Portão automático com bateria custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, porque soma o motor de 24 V, a bateria e o carregador; o valor fechado sai por foto. Se o motor atual é bom, peça também o preço do nobreak de portão, que não troca a máquina.",
       ],
     },
     sections: [

@@ -8,6 +8,7 @@ export const contrato: NarrowConcept[] = [
     phrase: "o que o contrato mensal inclui",
     asks: [
       "contrato mensal",
+      "contrato manutenção mensal portão",
       "contrato mensal empresa",
       "contrato empresa",
       "contrato manutenção empresas",

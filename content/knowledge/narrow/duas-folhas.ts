@@ -30,9 +30,12 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de duas folhas é cobrado pelo conjunto: dois motores, uma central dupla, controles e instalação. O preço muda com o comprimento e o peso das folhas, as colunas e a passagem do cabo, e sai por foto, sem custo.",
-        "Automatizar portão de duas folhas custa mais que uma, porque são dois motores. Somam-se trava elétrica, batente central e o cabo que atravessa o vão. Mande o comprimento de cada folha e fotos das colunas para receber o valor fechado.",
-        "No portão de duas folhas, conte um motor por folha e central que acerta a ordem. Se o carro passa por uma só, automatizar apenas essa folha reduz a conta. O orçamento é grátis, por fotos das folhas fechadas e das dobradiças.",
+        "Automatizar um portão de duas folhas custa mais que a troca de um motor residencial, que fica de {price.homeSwap} com mão de obra: são dois motores, central dupla e o cabo que atravessa o vão. O valor fechado depende do comprimento e do peso das folhas e da firmeza das colunas, e sai por foto, grátis.",
+        "O motor para portão de duas folhas é cobrado pelo conjunto, com dois motores, central dupla, controles e instalação, e fica acima da troca de um motor só, de {price.homeSwap} em casa. Mande o comprimento de cada folha e fotos das colunas para receber o valor fechado.",
+      ],
+      price: [
+        "Automatizar um portão de duas folhas custa mais que a troca de um motor residencial, que fica de {price.homeSwap} com mão de obra: são dois motores, central dupla e o cabo que atravessa o vão. O valor fechado depende do comprimento e do peso das folhas e da firmeza das colunas, e sai por foto, grátis.",
+        "O motor para portão de duas folhas é cobrado pelo conjunto, com dois motores, central dupla, controles e instalação, e fica acima da troca de um motor só, de {price.homeSwap} em casa. Mande o comprimento de cada folha e fotos das colunas para receber o valor fechado.",
       ],
     },
     sections: [
@@ -78,7 +81,7 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "Não economize na trava e no batente: sem eles a emenda abre e o vento força o braço.",
             "Batente e trava poupam os dois motores do vento.",
-            "A ordem das folhas e o batente central evitam o conserto seguinte.",
+            "Batente central no piso evita que o vento force os dois braços.",
           ],
         ],
       },
@@ -482,7 +485,11 @@ export const duasFolhas: NarrowConcept[] = [
       "abertura pedestre",
       "abrir parcial portão",
       "função pedestre",
-      "abrir só um pouco portão",
+      "abrir só um pouco portão pedestre",
+      "abrir só um pouco passar pedestre",
+      "abrir só um pouco passar pessoa",
+      "programar abrir só um pouco",
+      "configurar abrir só um pouco",
       "portão abrir metade pedestre",
       "programar abrir uma folha",
       "controle abrir só uma folha",

@@ -15,15 +15,6 @@ export const paraNoMeio: NarrowConcept[] = [
       "não abre completamente",
       "não abre até fim",
       "não abre totalmente",
-      "abre só pouco",
-      "abre pouco parou",
-      "abre pedaço",
-      "abre pouco",
-      "abre um pouco",
-      "abre pouquinho",
-      "abre pouquinho parou",
-      "abre só pouquinho",
-      "abre um pouquinho para",
     ],
     answers: {
       any: [

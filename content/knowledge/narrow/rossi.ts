@@ -851,8 +851,6 @@ export const rossi: NarrowConcept[] = [
       "rossi ou peccinin portão correr",
       "rossi ou peccinin deslizante",
       "rossi ou peccinin portão deslizante",
-      "rossi ou peccinin basculante",
-      "rossi ou peccinin portão basculante",
     ],
     answers: {
       any: [

@@ -1,0 +1,770 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+/** Questions whose words look like those of another one. */
+export const buscasDeDuvida: NarrowConcept[] = [
+  {
+    id: "abre-um-pouco-e-para",
+    broader: "para-no-meio",
+    label: "Abre um pouco e para",
+    phrase: "o portão que abre um pouco e para",
+    asks: [
+      "abre pouco",
+      "abre só pouco",
+      "abre só um pouco portão",
+      "abre um pouco",
+      "abre pouco parou",
+      "abre pouco trava",
+      "abre pouco emperra",
+      "abre pouquinho",
+      "abre só pouquinho",
+      "abre pouquinho parou",
+      "abre pedaço",
+      "abre só pedaço",
+      "abre pedacinho",
+      "abre só pedacinho",
+      "abre palmo",
+      "abre só palmo",
+      "abre centímetros",
+      "abre alguns centímetros",
+      "anda pouco parou",
+      "anda só pouco",
+      "anda um pouco trava",
+      "anda pouquinho parou",
+      "anda pedaço parou",
+      "anda só pouquinho",
+      "anda pouquinho trava",
+      "anda palmo",
+      "começa abrir parou",
+      "começa abrir trava",
+      "começa abrir emperra",
+      "portão começa abrir",
+      "portão correr começa abrir",
+      "portão deslizante começa abrir",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Portão que abre só um pouco e para quase sempre está com a folha pesada ou presa, e a central corta por esforço, ou perdeu o percurso e acha que já chegou ao fim. Se ronca antes de parar, é peso ou capacitor fraco; se para quieto, sempre no mesmo ponto, é fim de curso ou percurso.",
+        "Se o portão abre só um pouco e para, olhe primeiro o que segura a folha: pedra no trilho, roldana travada, dobradiça seca ou contrapeso errado. Sem nada preso, as causas são fim de curso fora do lugar, percurso perdido na falta de luz, capacitor fraco ou força baixa na placa.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que ele anda um pouco e para", "Folha presa, percurso ou motor fraco"],
+        slots: [
+          [
+            "Parada com ronco e em pontos diferentes indica folha pesada, capacitor fraco ou tensão baixa.",
+            "Motor que ronca e desiste no começo luta contra o peso ou está com o capacitor fraco.",
+          ],
+          [
+            "Parada quieta, sempre no mesmo ponto, indica ímã ou chave de fim de curso deslocada, ou percurso gravado curto.",
+            "Se a folha para sem ruído e no mesmo lugar, a central entendeu que o curso terminou.",
+          ],
+          [
+            "Há um caso sem defeito: o botão do controle gravado como pedestre, que abre só uma parte de propósito.",
+            "Teste o outro botão do controle: em algumas centrais um deles é o de pedestre e abre só uma parte.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O teste que separa a mecânica da eletrônica", "O que conferir antes de chamar"],
+        slots: [
+          [
+            "Folha pesada na mão é problema mecânico; folha leve aponta fim de curso, capacitor, força ou placa.",
+            "O teste decisivo é a folha na mão: pesada, é trilho ou roldana; leve, é regulagem ou peça elétrica.",
+          ],
+        ],
+        steps: [
+          "Aperte uma vez o outro botão do controle e a botoeira, e compare.",
+          "Desligue o disjuntor.",
+          "No portão de correr, varra o trilho e procure pedra, galho ou parafuso.",
+          "Em portão de correr ou de abrir, no nível, destrave com a chave e mova a folha na mão, devagar.",
+          "Basculante parado no meio não se destrava: isole a área e chame o técnico.",
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Começou depois que faltou luz. O que é?",
+        answers: [
+          "Costuma ser o percurso, que algumas centrais refazem na primeira abertura completa. Se continuar parando, o técnico grava de novo.",
+        ],
+      },
+      {
+        question: "Posso insistir até ele abrir?",
+        answers: [
+          "Não. Cada tentativa aquece o motor e gasta a engrenagem. Depois de duas, desligue o disjuntor e ache o que segura a folha.",
+        ],
+      },
+      {
+        question: "Aumentar a força resolve?",
+        answers: [
+          "Não é o conserto: esconde a folha presa e tira a proteção contra esmagamento. Primeiro a folha tem de correr leve.",
+        ],
+      },
+    ],
+    photo: "um vídeo da abertura, feito de longe, e uma foto da etiqueta do motor",
+  },
+  {
+    id: "motor-residencial-ou-condominial",
+    broader: "condominio",
+    label: "Motor residencial ou condominial",
+    phrase: "a diferença entre motor residencial e condominial",
+    asks: [
+      "motor residencial condominial",
+      "motor residencial ou condominial",
+      "residencial ou condominial",
+      "residencial condominial diferença",
+      "motor residencial condomínio diferença",
+      "motor residencial ou condomínio",
+      "motor residencial ou condomínio diferença",
+      "qual diferença motor residencial condomínio",
+      "qual diferença motor residencial condominial",
+      "diferença motor casa condomínio",
+      "diferença motor casa prédio",
+      "motor casa ou condomínio diferença",
+      "qual diferença motor casa condomínio",
+      "motor residencial ou predial",
+      "diferença motor residencial predial",
+      "diferença motor residencial prédio",
+      "motor residencial ou uso intenso",
+      "diferença motor residencial uso intenso",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "A diferença está nos ciclos por hora, no peso e na velocidade: o motor residencial faz poucas aberturas seguidas e precisa esfriar; o condominial, de uso intenso, abre muitas vezes por hora, leva folha mais pesada e costuma ser mais rápido. Os três números estão na ficha de cada modelo.",
+        "O motor residencial é feito para poucas aberturas por hora e folha de casa; o condominial aguenta a hora de pico, folha pesada e abertura rápida sem desarmar. Em prédio, o residencial esquenta, para e dura menos; em casa, o condominial trabalha, mas custa mais sem necessidade.",
+      ],
+      price: [
+        "A troca do motor residencial fica de {price.homeSwap}, e a do condominial, para folha pesada e uso intenso, de {price.heavySwap}, com mão de obra. A diferença paga mais ciclos por hora, mais capacidade em quilos e abertura mais rápida.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Residencial e condominial, ponto por ponto", "O que muda de um motor para o outro"],
+        slots: [
+          [
+            "Ciclos por hora: o residencial é para a rotina de uma família; o condominial, para uma fila de carros de manhã e no fim da tarde.",
+          ],
+          [
+            "Peso: nos dois, a capacidade da ficha deve ficar um terço acima do peso da folha; o condominial começa onde o residencial termina.",
+          ],
+          [
+            "Velocidade: no prédio, abrir depressa encurta a espera na rua e o tempo de portão aberto; por isso muitos têm inversor.",
+          ],
+          [
+            "Construção: o de uso intenso costuma ter redutor mais forte e proteção melhor contra o calor, e pede cremalheira de aço no portão de correr.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber qual o seu portão pede", "A conta da hora de pico"],
+        slots: [["Conte as aberturas na hora mais cheia e compare com os ciclos por hora da ficha, com folga."]],
+        bullets: [
+          "Aberturas na hora de pico",
+          "Número de vagas e de controles",
+          "Peso, largura e material da folha",
+          "Tensão no local: 127, 220 V ou trifásico",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço e revisão de cada um", "Quanto custa cada um"],
+        slots: [
+          ["O motor de uso intenso, em portão pesado de prédio, fica de {price.heavySwap} na troca, com mão de obra."],
+          ["A revisão em casa é feita {visits.home}; em prédio, com mais aberturas, os intervalos são menores."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr motor residencial em condomínio pequeno?",
+        answers: [
+          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Com quatro ou cinco carros pode caber; com fila, não.",
+        ],
+      },
+      {
+        question: "Vale a pena motor condominial em casa?",
+        answers: [
+          "Vale em folha muito pesada, garagem de várias famílias ou casa com comércio. Fora disso, o residencial bem escolhido basta.",
+        ],
+      },
+      {
+        question: "Como reconheço o motor que tenho?",
+        answers: [
+          "Pela etiqueta na carcaça: ela traz o modelo, e a ficha do modelo diz capacidade, ciclos por hora e velocidade.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor, com o número de vagas e as medidas da folha",
+  },
+  {
+    id: "motor-residencial-em-condominio",
+    broader: "condominio",
+    label: "Motor residencial em condomínio",
+    phrase: "o motor residencial em condomínio",
+    asks: [
+      "motor residencial serve condomínio",
+      "motor residencial aguenta condomínio",
+      "motor residencial pode condomínio",
+      "motor residencial serve prédio",
+      "motor residencial aguenta prédio",
+      "colocar motor residencial condomínio",
+      "usar motor residencial condomínio",
+      "motor comum condomínio serve",
+      "colocar motor residencial prédio",
+      "usar motor residencial prédio",
+      "motor casa serve condomínio",
+      "motor casa aguenta condomínio",
+      "motor casa serve prédio",
+      "posso motor residencial condomínio",
+      "posso motor residencial prédio",
+      "motor residencial funciona condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em geral não: motor residencial em condomínio esquenta na hora de pico, para e gasta a engrenagem antes do tempo. Só serve em entrada de poucos carros, quando os ciclos por hora e os quilos da ficha cobrem o uso com folga; do contrário, o certo é motor de uso intenso.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A conta que decide", "Antes de usar um residencial no prédio"],
+        slots: [
+          ["Conte as aberturas na hora mais cheia e compare com os ciclos por hora da ficha do motor."],
+          ["Calcule o peso da folha e procure capacidade um terço acima dele."],
+          ["Veja o termo de garantia: uso diferente do indicado pelo fabricante pode deixar o defeito de fora."],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O barato que volta", "Quanto custa o motor certo"],
+        slots: [
+          [
+            "A troca em casa fica de {price.homeSwap}; em portão pesado, de prédio, de {price.heavySwap}, com mão de obra.",
+          ],
+          ["Compare essa diferença com o que o condomínio paga por ano em placa, engrenagem e visita."],
+        ],
+      },
+    ],
+    keep: ["choose"],
+    questions: [
+      {
+        question: "Condomínio de quatro casas pode usar motor residencial?",
+        answers: [
+          "Pode caber, se a folha é leve e a ficha cobre as aberturas da hora de pico. Mande as medidas e o número de carros.",
+        ],
+      },
+      {
+        question: "Já temos um residencial. É preciso trocar?",
+        answers: [
+          "Não enquanto ele trabalha sem esquentar nem parar. Se desarma na hora de pico, troque por um de uso intenso.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro e outra da etiqueta do motor, com o número de vagas e as medidas da folha",
+  },
+  {
+    id: "condominio-trocar-motor-ou-empresa",
+    broader: "condominio",
+    label: "Portão do condomínio vive quebrando",
+    phrase: "o portão do condomínio que vive quebrando",
+    asks: [
+      "trocar empresa ou trocar motor",
+      "trocar empresa ou motor",
+      "trocar motor ou empresa",
+      "trocar empresa ou motor condomínio",
+      "mudar empresa ou motor",
+      "mudar empresa ou trocar motor",
+      "vive quebrando trocar empresa",
+      "vive quebrando trocar empresa portão condomínio",
+      "vive quebrando empresa ou motor",
+      "quebra sempre trocar empresa",
+      "quebra toda hora trocar empresa",
+      "portão condomínio vive quebrando",
+      "portão prédio vive quebrando",
+      "portão condomínio quebra sempre",
+      "portão prédio quebra sempre",
+      "portão condomínio sempre quebrado",
+      "portão condomínio quebra toda hora",
+      "portão prédio quebra toda hora",
+      "portão condomínio quebra toda semana",
+      "portão prédio quebra toda semana",
+      "portão condomínio quebra todo mês",
+      "portão condomínio quebra direto",
+      "portão condomínio quebra muito",
+      "portão prédio quebra muito",
+      "portão condomínio dá problema toda hora",
+      "portão condomínio dá problema sempre",
+      "portão condomínio só dá problema",
+      "portão condomínio vive dando problema",
+      "portão prédio vive dando problema",
+      "portão condomínio vive dando defeito",
+      "síndico portão sempre quebrado",
+      "síndico portão vive quebrando",
+      "síndico portão quebra sempre",
+      "síndico portão quebra toda hora",
+      "portão condomínio vive parado",
+      "portão prédio vive parado",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Troque o motor se ele não aguenta os ciclos por hora ou o peso da folha; troque de empresa se a mesma peça volta a falhar e ninguém diz a causa por escrito. Antes de decidir, peça um relatório com peso da folha, aberturas na hora de pico, tensão medida e peças já trocadas.",
+        "Nem sempre é o motor: portão de condomínio que vive quebrando costuma ter folha pesada, roldana gasta ou motor residencial em uso coletivo. Se o motor está abaixo do uso, troque o motor; se a causa nunca foi apontada por escrito, troque a empresa.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando trocar o motor, quando trocar a empresa", "Motor ou empresa: o que decide"],
+        slots: [
+          [
+            "Motor: troque quando a ficha não cobre a hora de pico, o redutor tem folga ou a idade passou da vida esperada, de {trade.life}, que o uso coletivo encurta.",
+          ],
+          [
+            "Empresa: troque quando a mesma peça foi trocada duas vezes, as visitas não têm relatório ou o preço só aparece depois de desmontar.",
+          ],
+          ["Os dois: motor novo sobre folha pesada e trilho gasto quebra de novo, com qualquer empresa."],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão do condomínio quebra tanto", "As causas que se repetem"],
+        slots: [
+          ["Motor residencial em entrada coletiva esquenta na hora de pico e gasta a engrenagem."],
+          ["Roldana travada, trilho com degrau, folha fora de prumo ou contrapeso errado forçam qualquer motor."],
+          ["Tensão baixa no horário cheio, emenda ruim e falta de aterramento queimam placa e capacitor."],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa resolver", "A conta para levar à assembleia"],
+        slots: [
+          ["A troca do motor em portão pesado, de prédio, fica de {price.heavySwap}, com mão de obra."],
+          ["Some o que foi pago em consertos nos últimos doze meses: esse número decide a votação melhor que opinião."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O síndico pode trocar o motor sem assembleia?",
+        answers: [
+          "Reparo necessário pode ser feito pelo síndico; despesa alta e sem urgência passa antes pela assembleia (Código Civil, art. 1.341). Confirme na convenção.",
+        ],
+      },
+      {
+        question: "Como sair do contrato com a empresa atual?",
+        answers: [
+          "Leia o prazo de aviso e a multa, peça o histórico das visitas e registre as falhas por escrito antes de avisar.",
+        ],
+      },
+      {
+        question: "O que pedir à empresa nova na primeira visita?",
+        answers: [
+          "Um relatório da folha, do trilho, da tensão e do motor, com a causa de cada quebra e o que resolve, item por item.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, com o número de vagas e a lista dos últimos consertos",
+  },
+  {
+    id: "ppa-dz-home-ficha-tecnica",
+    broader: "ppa-dz-home",
+    label: "PPA DZ Home: ficha técnica",
+    phrase: "a ficha técnica do PPA DZ Home",
+    asks: [
+      "dz home ficha",
+      "dz home ficha técnica",
+      "dz home preço ficha técnica",
+      "motor dz home deslizante preço ficha técnica",
+      "dz home especificação",
+      "dz home especificações",
+      "dz home especificações técnicas",
+      "dz home dados técnicos",
+      "dz home características",
+      "dz home características técnicas",
+      "dz home datasheet",
+      "dz home potência",
+      "dz home velocidade",
+      "dz home ciclos",
+      "dz home ciclos hora",
+      "dz home voltagem",
+      "dz home consumo",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Ficha técnica do PPA DZ Home: motor deslizante residencial, de piso, que move a folha por engrenagem e cremalheira, com fim de curso por ímãs. Capacidade em quilos, potência, tensão, velocidade e ciclos por hora mudam com a versão e estão na etiqueta e no manual dela.",
+      ],
+      price: [
+        "O PPA DZ Home, deslizante residencial, entra na troca de motor em casa, de {price.homeSwap} com mão de obra; a versão exata é cotada por foto. Da ficha técnica, é certo: motor de piso, engrenagem e cremalheira, fim de curso por ímãs; quilos, tensão e ciclos por hora estão na etiqueta da versão.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que a ficha do DZ Home diz", "DZ Home: o que é certo e o que muda com a versão"],
+        slots: [
+          ["Em todas as versões, o DZ Home é motor de portão de correr para casa, preso a uma base no piso."],
+          ["Mudam com a versão a capacidade em quilos, a potência, a tensão, a velocidade e os ciclos por hora."],
+          [
+            "Copiar o número de outra versão leva à compra errada: leia a etiqueta na carcaça ou o manual do código exato.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quais números comparar antes de comprar", "Como usar a ficha na escolha"],
+        slots: [
+          ["Primeiro os quilos: a capacidade da versão deve ficar um terço acima do peso da folha."],
+          ["Depois a tensão, 127 ou 220 V, igual à do local, e a velocidade, que dá o tempo de abertura."],
+          ["Por fim os ciclos por hora, que contam quando mais de uma família usa o portão."],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma no preço do DZ Home", "Preço do DZ Home instalado"],
+        slots: [
+          ["A troca em casa fica de {price.homeSwap}, com motor e mão de obra."],
+          ["Na primeira instalação somam-se a base, a cremalheira por metro e o ponto de energia, orçados por foto."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Onde fica a etiqueta do DZ Home?",
+        answers: ["Na carcaça, por fora. Fotografe sem abrir a tampa: dentro há tensão e capacitor carregado."],
+      },
+      {
+        question: "DZ Home serve em condomínio?",
+        answers: [
+          "É motor residencial. Em entrada coletiva, peça versão de uso intenso, com ciclos por hora na ficha.",
+        ],
+      },
+      {
+        question: "Os kits de preço fechado incluem o DZ Home?",
+        answers: ["Não. Eles são para portão basculante; o de correr é orçado por fotos, largura e material."],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor",
+  },
+  {
+    id: "correr-manutencao-mensal",
+    broader: "deslizante",
+    label: "Portão de correr: o que fazer todo mês",
+    phrase: "a manutenção mensal do portão de correr",
+    asks: [
+      "limpeza lubrificação correr",
+      "limpeza lubrificação portão correr mês",
+      "limpar lubrificar correr",
+      "limpar lubrificar deslizante",
+      "limpeza lubrificação deslizante",
+      "limpeza portão correr mês",
+      "limpeza correr mensal",
+      "limpar correr mês",
+      "limpar deslizante mês",
+      "limpar correr todo mês",
+      "lubrificação correr mês",
+      "lubrificação correr mensal",
+      "lubrificar correr todo mês",
+      "lubrificar deslizante todo mês",
+      "lubrificação deslizante mês",
+      "lubrificação deslizante mensal",
+      "manutenção mensal correr",
+      "manutenção mensal deslizante",
+      "manutenção correr todo mês",
+      "manutenção correr mês",
+      "manutenção deslizante mês",
+      "cuidados correr todo mês",
+      "cuidados mensais correr",
+      "cuidados mensais deslizante",
+      "o que fazer todo mês portão correr",
+      "o que fazer todo mês portão deslizante",
+      "cuidar portão correr mês",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Todo mês, no portão de correr: com o disjuntor desligado, varra o trilho, escove os dentes da cremalheira, olhe as roldanas e limpe as lentes da fotocélula; depois religue e teste. O trilho não leva graxa nem óleo, e a cremalheira só recebe lubrificante seco, em camada fina, se o manual pedir.",
+        "No portão de correr, a tarefa de todo mês é mais limpeza que lubrificação: trilho varrido, cremalheira escovada, roldanas ouvidas num ciclo e fotocélula limpa e testada. Desligue o disjuntor antes e não ponha graxa no trilho, porque ela segura areia e trava a roldana.",
+      ],
+    },
+    sections: [
+      {
+        about: "care",
+        headings: ["A rotina do mês, em ordem", "Passo a passo do mês"],
+        slots: [["A rotina leva poucos minutos e não abre a tampa do motor."]],
+        steps: [
+          "Feche o portão, desligue o disjuntor e afaste crianças e animais.",
+          "Varra o trilho inteiro e tire pedra, folha e terra dos cantos.",
+          "Escove os dentes da cremalheira a seco e veja se há parafuso frouxo.",
+          "Limpe as lentes da fotocélula com pano macio e seco.",
+          "Religue, acione de longe e ouça as roldanas em um ciclo completo.",
+          "Teste a fotocélula: com a folha fechando, passe uma vassoura no feixe; o portão tem de voltar.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que leva lubrificante e o que não leva", "Trilho, cremalheira e roldanas"],
+        slots: [
+          ["Trilho: nada, só limpeza, porque a roldana precisa de metal limpo para rolar."],
+          ["Cremalheira de nylon em geral trabalha seca; a de aço aceita lubrificante seco ou o que o manual indica."],
+          ["Roldana com rolamento blindado não se lubrifica: se ronca ou trava, é trocada. O redutor fica fechado."],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando chamar o técnico", "O que não é limpeza"],
+        slots: [
+          ["Folha que raspa, pula na emenda do trilho ou pesa na mão tem roldana ou trilho gasto."],
+          ["Estalo nos dentes pede conferir a folga da cremalheira, de {rack.clearance}, que é ajuste de técnico."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso passar graxa no trilho?",
+        answers: ["Não. A graxa junta areia, vira lixa e trava a roldana. O trilho fica limpo e seco."],
+      },
+      {
+        question: "WD-40 serve no portão de correr?",
+        answers: [
+          "Serve para soltar sujeira ou ferrugem, e não como lubrificante: evapora logo. No trilho, não use; na cremalheira, siga o manual.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo o técnico revisa?",
+        answers: ["Em casa, {visits.home}; em prédio e comércio, mais vezes, porque o portão abre mais."],
+      },
+    ],
+    photo: "fotos do trilho, da cremalheira e das roldanas, e um vídeo curto da folha andando",
+  },
+  {
+    id: "garen-deslizante-parcelado",
+    broader: "parcelamento",
+    label: "Garen deslizante parcelado",
+    phrase: "o motor Garen deslizante parcelado",
+    asks: [
+      "garen deslizante parcelado",
+      "motor garen deslizante parcelado",
+      "garen deslizante parcelar",
+      "garen deslizante parcela",
+      "garen deslizante parcelas",
+      "garen deslizante parcelado 10x",
+      "motor garen deslizante parcelado 10x",
+      "garen deslizante 10x",
+      "garen deslizante 12x",
+      "garen deslizante 6x",
+      "garen deslizante vezes",
+      "garen deslizante cartão",
+      "garen correr parcelado",
+      "garen correr parcelar",
+      "garen correr 10x",
+      "garen correr 12x",
+      "garen correr vezes",
+      "garen correr cartão",
+      "garen kdz parcelado",
+      "garen kdz 10x",
+      "garen kdz 12x",
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Sim, o motor Garen deslizante instalado pode ser parcelado no cartão, em até {shop.instalments} vezes. Em casa, a troca de motor de correr fica de {price.homeSwap}, com mão de obra; o modelo Garen que serve ao peso da sua folha e o valor da parcela saem no orçamento grátis, por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que entra no parcelamento", "Garen deslizante: o que se parcela"],
+        slots: [
+          ["Motor, entrega e instalação entram na mesma conta, em até {shop.instalments} vezes no cartão."],
+          ["Cremalheira por metro, base e ponto de energia, quando faltam, são somados antes de dividir."],
+          ["O orçamento traz o total à vista e o total parcelado, para você ver se há acréscimo."],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual Garen deslizante parcelar", "Escolha o modelo antes da parcela"],
+        slots: [
+          ["A Garen usa o nome KDZ nos deslizantes, com versões diferentes em quilos e em velocidade."],
+          [
+            "A capacidade da etiqueta deve ficar um terço acima do peso da folha; em entrada coletiva, veja os ciclos por hora.",
+          ],
+          ["Fora da faixa de casa, portão pesado fica de {price.heavySwap}, com mão de obra."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A parcela tem juros?",
+        answers: ["A condição vem escrita no orçamento, com os dois totais. Compare antes de aprovar."],
+      },
+      {
+        question: "A garantia é a mesma no parcelado?",
+        answers: ["É: {warranty.motor} no motor e {warranty.installation} no serviço, à vista ou parcelado."],
+      },
+      {
+        question: "O que mandar para saber a parcela?",
+        answers: [
+          "Largura, altura e material da folha, fotos do trilho e do lugar do motor e em quantas vezes quer pagar.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
+  },
+  {
+    id: "correr-4-metros",
+    broader: "deslizante",
+    label: "Motor para portão de correr de 4 metros",
+    phrase: "o motor para portão de correr de 4 metros",
+    asks: [
+      "correr 4 metros",
+      "correr 4m",
+      "correr quatro metros",
+      "deslizante 4 metros",
+      "deslizante 4m",
+      "deslizante quatro metros",
+      "motor correr 4 metros",
+      "motor correr 4m",
+      "motor deslizante 4 metros",
+      "motor deslizante 4m",
+      "qual motor correr 4 metros",
+      "qual motor deslizante 4 metros",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Em portão de correr de 4 metros, o motor deslizante residencial serve na maioria das casas, com capacidade um terço acima do peso da folha. Com 2,2 m de altura, chapa de aço de 1 a 2 mm com o quadro fica perto de 90 a 185 kg, e 300 kg de capacidade cobrem com folga; grade e alumínio pesam menos.",
+        "Coloque motor deslizante residencial no portão de correr de 4 metros, se a folha é de grade, alumínio ou chapa comum: uma folha de chapa com 2,2 m de altura tem cerca de 90 a 185 kg e pede capacidade de 250 a 300 kg. Madeira maciça, chapa grossa ou uso coletivo pede motor reforçado.",
+      ],
+      price: [
+        "Motor para portão de correr de 4 metros, na troca em casa, fica de {price.homeSwap}, com mão de obra; folha pesada ou uso coletivo, de {price.heavySwap}. Na primeira instalação somam-se a base e cerca de 4 metros de cremalheira, orçados por foto.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Grade, alumínio ou chapa: o motor de cada folha", "Qual capacidade para 4 metros"],
+        slots: [
+          ["Grade leve ou alumínio: o residencial de entrada trabalha com folga."],
+          ["Chapa fechada: conte o peso e o vento; 300 kg de capacidade costumam bastar em folha comum."],
+          [
+            "Para estimar o peso, multiplique largura x altura x espessura da chapa em milímetros x 7,85 e some um terço pelo quadro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes do orçamento", "Folha, recuo e cremalheira"],
+        slots: [["O recuo lateral tem de receber os 4 metros da folha, mais o espaço do batente."]],
+        steps: [
+          "Meça a largura e a altura da folha, com o portão fechado.",
+          "Meça o espaço livre ao lado.",
+          "Anote o material e se é gradil ou chapa.",
+          "Fotografe trilho, roldanas e o lugar do motor.",
+          "Conte as aberturas por dia.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa em 4 metros", "Preço do motor e do que soma"],
+        slots: [
+          ["A troca do motor em casa fica de {price.homeSwap}, com mão de obra."],
+          ["Em portão que nunca teve motor, somam-se cerca de 4 metros de cremalheira, a base e o ponto de energia."],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Quantos metros de cremalheira leva?",
+        answers: ["A largura da folha, cerca de 4 metros. Como os gomos têm medida fixa, arredonda-se para cima."],
+      },
+      {
+        question: "Preciso de motor rápido?",
+        answers: [
+          "Só se a espera na rua incomoda. Quanto maior o curso, mais demora, e o inversor encurta sem tranco.",
+        ],
+      },
+      {
+        question: "Os kits de preço fechado servem?",
+        answers: ["Não. Eles são para portão basculante; o de correr é orçado por fotos, largura e material."],
+      },
+    ],
+    photo: "fotos da folha, do trilho e do espaço lateral, com a largura, a altura e o material",
+  },
+  {
+    id: "rossi-ou-peccinin-basculante",
+    broader: "rossi",
+    label: "Rossi ou Peccinin no basculante",
+    phrase: "a escolha entre Rossi e Peccinin para basculante",
+    intent: "comparison",
+    asks: [
+      "rossi ou peccinin basculante",
+      "peccinin ou rossi basculante",
+      "rossi ou peccinin portão basculante",
+      "diferença rossi peccinin basculante",
+      "rossi peccinin melhor basculante",
+      "rossi peccinin basculante",
+      "comparação rossi peccinin basculante",
+    ],
+    answers: {
+      any: [
+        "No basculante, Peccinin e Rossi servem as duas: escolha a que tem modelo basculante com curso igual ao da sua folha e peça e controle perto de você. Até {width.quarterHp} de largura, com a folha equilibrada, 1/4 HP costuma bastar em qualquer marca; se já há central e controles de uma, fique nela.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que decide no basculante", "Rossi e Peccinin em folha que sobe"],
+        slots: [
+          ["Compare o curso do acionador com a altura da folha: braço ou fuso curto não abre até em cima."],
+          ["Confira antes o contrapeso e os cabos: folha desequilibrada gasta motor Rossi ou Peccinin do mesmo jeito."],
+          ["Empate se resolve por peça, controle e garantia do modelo na sua região."],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço de uma e de outra", "Quanto custa trocar"],
+        slots: [
+          ["No mesmo porte, a troca do motor em casa fica de {price.homeSwap} nas duas marcas, com mão de obra."],
+          ["O orçamento por foto é grátis e pode trazer as duas propostas, com modelo e garantia escritos."],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Mudar de uma marca para a outra", "O que fica e o que muda na troca"],
+        slots: [
+          ["Ficam a energia, o eletroduto e a fotocélula em ordem."],
+          ["Mudam o suporte, o acionador com o braço, a central e a gravação dos controles."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Controle Rossi abre motor Peccinin?",
+        answers: ["Em geral, não, porque o código de cada marca é próprio. A foto dos dois controles confirma."],
+      },
+      {
+        question: "Vocês consertam as duas?",
+        answers: ["Sim, como assistência independente, com peça original ou compatível."],
+      },
+    ],
+    photo: "uma foto do basculante por dentro, com os braços à vista, e a da etiqueta do motor atual",
+  },
+];
