@@ -37,6 +37,7 @@ describe("who looks for a service in a place is told at once that it is done the
       /^Sim, .*cartão.*troca.*Vila Formosa.*12 vezes|^Sim, .*12 vezes.*Vila Formosa/,
     ],
     ["Motor de portão Peccinin na Vila Prudente com garantia", /(?=.*Peccinin)(?=.*na Vila Prudente).*12 meses/i],
+    ["Conserto de portão em Osasco com garantia", /(?=.*conserto)(?=.*Osasco).*90 dias/i],
     ["Portão eletrônico barato na Brasilândia", /(?=.*mais barato).*na Brasilândia.*R\$\s899/i],
     ["Empresa de portão automático em Cajamar e Caieiras", /^Somos.* empresa.*em Cajamar e em Caieiras/],
     ["Conserto de portão Campo Limpo sábado à tarde", /no Campo Limpo no sábado à tarde/],

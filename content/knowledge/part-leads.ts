@@ -155,11 +155,14 @@ function readDeeds(words: string): string {
 }
 
 const severalOpenings = [
-  "Fazemos [o que] de [portão] [em], no seu endereço, com o valor dito antes",
-  "Atendemos [em] para [o que] de [portão], com o valor passado antes da visita",
+  "Fazemos [o que] de [portão] [em], no seu endereço, com o valor dito antes.",
+  "Atendemos [em] para [o que] de [portão], com o valor passado antes da visita.",
 ];
 /** Not all welding is ours to do. */
-const afterWelding = "; a foto mostra se a solda é serviço nosso ou de serralheiro.";
+const weldedOpenings = [
+  "[em], [o que] de [portão] têm orçamento por foto, que diz antes da visita se a solda é serviço nosso ou de serralheiro.",
+  "Para [o que] de [portão] [em], mande a foto: o orçamento diz o valor e se a solda é serviço nosso ou de serralheiro.",
+];
 
 /** How a page opens for somebody who wants a part changed, mended or fitted in a place. */
 export function servePart(request: ServiceRequest): { openings: string[]; body: string[][] | null } | null {
@@ -170,10 +173,8 @@ export function servePart(request: ServiceRequest): { openings: string[]; body: 
   const several = readDeeds(words);
   if (several !== "")
     return {
-      openings: severalOpenings.map(
-        (text) =>
-          text.replace("[o que]", several).replace("[portão]", nameLeaf(request)) +
-          (several.includes("solda") ? afterWelding : "."),
+      openings: (several.includes("solda") ? weldedOpenings : severalOpenings).map((text) =>
+        text.replace("[o que]", several).replace("[portão]", nameLeaf(request)),
       ),
       body: null,
     };

@@ -120,6 +120,12 @@ function leaveOutYes(text: string): string {
 /** Parts have prices and wordings of their own. */
 const ofPart = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
 
+/** Where the warranty is what was understood, and the service only a word of it: "conserto com garantia". */
+function readMending(words: string): Job | null {
+  if (/\bmanuten\w+/.test(words)) return "upkeep";
+  return /\b(?:consert|concert|reparo|arrum)\w*/.test(words) ? "mend" : null;
+}
+
 /** "Barato", "com garantia", "aceita cartão", "empresa de": the first sentence says so of what the title is about. */
 function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | null {
   const { gates } = request;
@@ -127,7 +133,7 @@ function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | nul
   if (concepts.some(({ kind, id }) => ofPart.has(kind) && id !== "motor")) return null;
   const intent = asked.has(request.intent) && request.intent !== "price" ? request.intent : "buying";
   const ofThing = { ...request, concepts, intent };
-  const job = findJob(ofThing) ?? "any";
+  const job = findJob(ofThing) ?? readMending(request.words) ?? "any";
   const isHeavy = isHeavyDuty(concepts);
   const isOfBrand = concepts.some(({ kind }) => kind === "brand" || kind === "model");
   const hasKit = !isHeavy && !isOfBrand && gates.every((gate) => gate === "basculante");

@@ -55,7 +55,8 @@ const openings = withMeanings({
       "[em], [o] tem {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação.",
     ],
     mending: [
-      "Fazemos [conserto] [o] [em] com garantia escrita na nota: a lei dá pelo menos 90 dias, e o motor que vendemos tem {warranty.motor}.",
+      "Fazemos [conserto] [o] [em] com garantia do que foi feito: pela lei, há 90 dias para reclamar do serviço e da peça trocada.",
+      "[em], [conserto] [o] tem a garantia da lei: são 90 dias para reclamar do serviço e da peça trocada.",
     ],
   },
   cheap: {

@@ -114,7 +114,7 @@ export const metalworkWithMotor = [
 ];
 
 export const weldings = [
-  "Atendemos [em] para solda de portão, com orçamento grátis por foto antes da visita.",
+  "Para solda de portão [em], o orçamento é grátis, por foto, antes da visita.",
   "[em], a solda de portão é orçada por foto, de graça, antes da visita.",
 ];
 

@@ -22,7 +22,7 @@ import { isWhole } from "#tests/support/extent.ts";
 import { fillWithPages } from "#tests/support/fill-with-pages.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import type { Settings } from "#tests/support/product.ts";
-import { runCommand, runHere } from "#tests/support/terminal.ts";
+import { runCommand, runInProcess } from "#tests/support/terminal.ts";
 import { dataProgram } from "../cli/data-program.ts";
 import { claimDataFolder } from "../data-folder.ts";
 import { verifyBackup } from "./read-backup.ts";
@@ -49,7 +49,7 @@ function makeShop(pages = pageCount) {
 
 /** Here, as most of these are about what is done and not about how it is started. */
 const run = (dataDir: string, words: string[], settings: Settings = {}) =>
-  runHere(dataProgram, words, { DATA_DIR: dataDir, ...settings });
+  runInProcess(dataProgram, words, { DATA_DIR: dataDir, ...settings });
 
 /** `npm run data`; killed as soon as it has said `killAt`. */
 const start = (dataDir: string, words: string[], killAt = "") =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import type { Settings } from "#tests/support/product.ts";
-import { type Answer, runCommand, runHere } from "#tests/support/terminal.ts";
+import { type Answer, runCommand, runInProcess } from "#tests/support/terminal.ts";
 import { adminProgram } from "./admin-program.ts";
 import { dataProgram } from "./data-program.ts";
 import { pagesProgram } from "./pages-program.ts";
@@ -21,7 +21,7 @@ const programs = { admin: adminProgram, pages: pagesProgram, data: dataProgram }
 
 /** In a place where nothing is. */
 function run(script: Script, words: string[], settings: Settings = {}): Promise<Answer> {
-  return runHere(programs[script], words, { DATA_DIR: join(makeFolder(), "nada"), ...settings });
+  return runInProcess(programs[script], words, { DATA_DIR: join(makeFolder(), "nada"), ...settings });
 }
 
 const commands = {

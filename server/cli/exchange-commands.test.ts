@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { isWhole } from "#tests/support/extent.ts";
 import { readWords } from "#tests/support/product.ts";
-import { runCommand, runHere } from "#tests/support/terminal.ts";
+import { runCommand, runInProcess } from "#tests/support/terminal.ts";
 import { dataProgram } from "./data-program.ts";
 
 function makeShop() {
@@ -18,7 +18,7 @@ function makeShop() {
   return {
     folder,
     start: (...words: string[]) => spawn(process.execPath, [...readWords("data"), ...words], { env: settings }),
-    run: (...words: string[]) => runHere(dataProgram, words, settings),
+    run: (...words: string[]) => runInProcess(dataProgram, words, settings),
     count(query: string): number {
       const file = new DatabaseSync(join(folder, "basculante.sqlite"), { readOnly: true, timeout: 5_000 });
       const row = file.prepare(query).get() as { count: number };

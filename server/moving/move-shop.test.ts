@@ -25,7 +25,7 @@ import { oldRows } from "#tests/support/old-rows.ts";
 import { createEmptyDatabase } from "#tests/support/postgres.ts";
 import type { Settings } from "#tests/support/product.ts";
 import { createQuickHashing } from "#tests/support/quick-hashing.ts";
-import { runCommand, runHere } from "#tests/support/terminal.ts";
+import { runCommand, runInProcess } from "#tests/support/terminal.ts";
 import { executeIn, type Where, withDatabase } from "#tests/support/with-database.ts";
 import { ensureAdmin } from "../accounts/ensure-admin.ts";
 import { openAccounts } from "../accounts/open-accounts.ts";
@@ -86,7 +86,7 @@ const toSettings = ({ dataDir, databaseUrl }: Where): Settings => ({
 });
 
 const move = (from: Where, to: string, { startsOver = false } = {}) =>
-  runHere(dataProgram, ["move", "--to", to, ...(startsOver ? ["--start-over"] : [])], toSettings(from));
+  runInProcess(dataProgram, ["move", "--to", to, ...(startsOver ? ["--start-over"] : [])], toSettings(from));
 
 /** `npm run data -- move`; killed as soon as it has printed `killAt`. */
 const run = (from: Where, to: string, killAt = "") =>

@@ -25,7 +25,7 @@ export function runCommand(
 }
 
 /** The same without a process of its own, which takes longer to load than most commands to do their work. */
-export const runHere = (program: Program, words: readonly string[], settings: Settings): Promise<Answer> =>
+export const runInProcess = (program: Program, words: readonly string[], settings: Settings): Promise<Answer> =>
   withTerminal(settings, (terminal) => runProgram(program, words, terminal));
 
 /** What was written on a terminal with these settings. */

@@ -6,11 +6,11 @@ import { pagesProgram } from "#server/cli/pages-program.ts";
 import { test } from "#tests/support/engine-test.ts";
 import type { Settings } from "#tests/support/product.ts";
 import { makePlace } from "#tests/support/servers.ts";
-import { runCommand, runHere } from "#tests/support/terminal.ts";
+import { runCommand, runInProcess } from "#tests/support/terminal.ts";
 
 /** `npm run pages -- …` with these settings. */
 const pagesCommand = (settings: Settings, ...words: string[]) =>
-  runHere(pagesProgram, words, { DATA_DIR: makeFolder(), ...settings });
+  runInProcess(pagesProgram, words, { DATA_DIR: makeFolder(), ...settings });
 
 function makeFolder(): string {
   return mkdtempSync(join(tmpdir(), "basculante-pages-"));
