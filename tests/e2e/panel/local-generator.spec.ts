@@ -26,8 +26,10 @@ test("a title becomes a text that can be seen, copied both ways and saved once",
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<p>.*<\/p>$/s);
   await page.getByRole("button", { name: "Copiar Sem HTML" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toMatch(/<\/?(p|h2|li)>/);
+  // It stands there only until the page itself is opened.
+  const told = page.getByText("Página salva").waitFor();
   await page.getByRole("button", { name: "Salvar como Página" }).click();
-  await expect(page.getByText("Página salva")).toBeVisible();
+  await told;
   await expect(page).toHaveURL(/\/links-uteis\/conserto-de-portao-/);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
