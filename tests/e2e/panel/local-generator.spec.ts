@@ -18,7 +18,8 @@ test("a title becomes a text that can be seen, copied both ways and saved once",
   await page.getByRole("button", { name: "Gerar Conteúdo" }).click();
   await expect(page.getByText("Gerando conteúdo...")).toBeVisible();
   const preview = page.getByRole("region", { name: "Prévia" });
-  await expect(preview.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  // The first text of a server takes as long as reading all that is known.
+  await preview.getByRole("heading", { level: 2 }).first().waitFor();
   await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
   await expect(page.getByText(/^\d+ palavras, endereço \/links-uteis\/conserto-de-portao/)).toBeVisible();
   await page.getByRole("button", { name: "Copiar Conteúdo" }).click();
