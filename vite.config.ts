@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
+import { dataAsJson } from "./server/build/data-as-json.ts";
 import { inlineScripts } from "./server/build/inline-script.ts";
 
 /**
@@ -23,11 +24,19 @@ function keepOutOfBrowser(folders: string[], allowed: string): Plugin {
 
 const serverBundle: EnvironmentOptions = {
   resolve: { noExternal: true, external: ["pg", "sharp"], conditions: ["node"] },
+  // Without it React and others come twice, the second time for development.
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: { rolldownOptions: { input: "server/production.ts" } },
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), inlineScripts(), keepOutOfBrowser(["content", "server"], "content/words")],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    inlineScripts(),
+    dataAsJson(import.meta.dirname, "content/knowledge/{concepts,narrow}/*.ts"),
+    keepOutOfBrowser(["content", "server"], "content/words"),
+  ],
   build: { assetsInlineLimit: 0 },
   worker: { format: "es" },
   server: { warmup: { clientFiles: ["app/root.tsx", "app/entry.client.tsx"] } },
