@@ -18,12 +18,17 @@ export const issueReasons = [
 
 export type IssueReason = (typeof issueReasons)[number];
 
+/** Pages of one reason are counted so far; beyond it nobody minds how many there are. */
+export const mostCounted = 1_000;
+
 export const issueLimits = {
   /** Pages that are written from our knowledge have 450 to 700. */
   words: 250,
   /** Of the shorter text in the other one, without the names of places. */
   similarity: 0.4,
   quietDays: 90,
+  /** Others come to link to a page in time, and whoever has just made it has nothing to mend. */
+  newDays: 14,
   /** What the result page of a search engine shows. */
   title: 60,
   description: 160,
@@ -74,7 +79,7 @@ export function findIssues(page: CheckedPage, now: Date): PageIssue[] {
     ...findUnserved(page),
     ...(isSearched ? [...findOffSubject(page), ...findTwin(page), ...findThin(page)] : []),
     ...findBroken(page),
-    ...(isSearched && isPublic ? [...findQuiet(page, now), ...findOrphan(page)] : []),
+    ...(isSearched && isPublic ? [...findQuiet(page, now), ...findOrphan(page, now)] : []),
     ...(isSearched ? findLong(page) : []),
   ];
 }
@@ -119,12 +124,16 @@ function findBroken({ brokenLinks }: CheckedPage): PageIssue[] {
 }
 
 function findQuiet({ hadVisits, createdAt }: CheckedPage, now: Date): PageIssue[] {
-  const days = Math.floor((now.getTime() - createdAt.getTime()) / dayMilliseconds);
-  return !hadVisits && days >= issueLimits.quietDays ? [issue("no-visits", 25)] : [];
+  return !hadVisits && getAge(createdAt, now) >= issueLimits.quietDays ? [issue("no-visits", 25)] : [];
 }
 
-function findOrphan({ isLinked }: CheckedPage): PageIssue[] {
-  return isLinked ? [] : [issue("orphan", 10)];
+function findOrphan({ isLinked, createdAt }: CheckedPage, now: Date): PageIssue[] {
+  return isLinked || getAge(createdAt, now) < issueLimits.newDays ? [] : [issue("orphan", 10)];
+}
+
+/** In whole days. */
+function getAge(createdAt: Date, now: Date): number {
+  return Math.floor((now.getTime() - createdAt.getTime()) / dayMilliseconds);
 }
 
 function findLong({ title, description }: CheckedPage): PageIssue[] {

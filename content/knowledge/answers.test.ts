@@ -27,6 +27,11 @@ describe("what a title is taken for", () => {
     ["Peças da marca Rossi", ["pecas-da-marca", "rossi"], "buying"],
     ["Portão de correr saiu da roldana", ["caiu-do-trilho"], "emergency"],
     ["R$ 450 é caro para trocar a placa?", ["placa"], "price"],
+    // Named by words of other subjects, and told by what the entries say.
+    ["Qual o melhor motor de portão silencioso", ["motor-silencioso"], "buying"],
+    ["Destravei o motor com a chave e agora não engata", ["voltar-ao-automatico"], "how-to"],
+    ["Placa inversora ou placa comum no portão", ["inversor-ou-comum"], "comparison"],
+    ["Plano de manutenção de portão para síndico", ["plano-de-manutencao"], "question"],
   ])("%s", (title, concepts, intent) => {
     const { understanding } = read(title);
     expect(understanding.hold).toBeNull();
@@ -85,16 +90,24 @@ describe("the decisive word chooses the first sentence", () => {
 });
 
 test.each([
-  "Preço da roldana do portão",
-  "Quanto custa a placa do motor",
-  "Preço de fotocélula",
-  "Troca de cabo de aço portão basculante valor",
-])("'%s' says at once what decides the price, what a visit costs and to send a photo", (title) => {
+  ["Preço da roldana do portão", /R\$\s150/],
+  ["Quanto custa a placa do motor", /R\$\s800/],
+  ["Troca de cabo de aço portão basculante valor", /R\$\s150/],
+])("'%s' says at once what decides the price, a figure to measure it by and to send a photo", (title, yardstick) => {
   const { page } = read(title);
   expect(page.answer).toMatch(/depende|varia|soma|orçad/);
-  expect(page.answer).toMatch(/R\$\s150/);
+  expect(page.answer).toMatch(yardstick);
   expect(`${page.answer} ${page.support}`).toMatch(/foto/);
 });
+
+test.each(["Preço de fotocélula", "Preço do controle de portão", "Quanto custa módulo wifi para portão"])(
+  "'%s' names no price of another service",
+  (title) => {
+    const { page } = read(title);
+    expect(page.answer).not.toMatch(/R\$/);
+    expect(`${page.answer} ${page.support}`).toMatch(/foto/);
+  },
+);
 
 test.each([
   ["Seguro residencial cobre motor de portão queimado por raio?", /criança|cachorro/],

@@ -164,7 +164,7 @@ import { withMeanings } from "./meanings.ts";
 import { narrowConcepts } from "./narrow.ts";
 
 /** Everything the product knows of its trade, one entry per concept. */
-const wideConcepts: Concept[] = [
+const wideConcepts: Concept[] = withMeanings([
   abreSozinho,
   acessibilidade,
   aco,
@@ -326,17 +326,19 @@ const wideConcepts: Concept[] = [
   visitaTecnica,
   volta,
   voltagem,
-];
+]);
 
-/** With what it does not tell itself from the wider concept. */
+const wideById = new Map(wideConcepts.map((concept) => [concept.id, concept]));
+
+/** With what it does not tell itself from the wider concept, whose texts it shares. */
 function completeNarrow({ asks, keep, ...own }: NarrowConcept): Concept {
-  const wide = wideConcepts.find(({ id }) => id === own.broader);
+  const wide = wideById.get(own.broader);
   if (!wide) throw new Error(`${own.id}: no knowledge of ${own.broader}`);
   const kept = keep.flatMap((aspect) => wide.sections.find(({ about }) => about === aspect) ?? []);
   return { ...wide, ...own, words: asks, sections: [...own.sections, ...kept] };
 }
 
-export const concepts: Concept[] = withMeanings([...wideConcepts, ...narrowConcepts.map(completeNarrow)]);
+export const concepts: Concept[] = [...wideConcepts, ...withMeanings(narrowConcepts).map(completeNarrow)];
 
 const conceptById = new Map(concepts.map((concept) => [concept.id, concept]));
 

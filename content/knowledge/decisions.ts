@@ -166,6 +166,23 @@ const generalCases: Case[] = [
   },
   {
     decisive: "allowed",
+    // Leave to use what is about to fall is never given, however it is asked.
+    words:
+      /\b(cabo|mola|contrapeso)s?\b.*\b(arrebent|romp|quebr|parti|estour|solt|desfi|caiu)|\b(arrebent|romp|quebr|parti|estour|solt|desfi|caiu)\w*.*\b(cabo|mola|contrapeso)s?\b/,
+    texts: [
+      "Não use o portão nem mexa nele: com cabo, mola ou contrapeso rompido, a folha pode cair. Desligue o disjuntor, não destrave, não deixe ninguém embaixo e chame o técnico, que escora a folha e troca as peças em par.",
+    ],
+  },
+  {
+    decisive: "possible",
+    words:
+      /\b(cabo|mola|contrapeso)s?\b.*\b(arrebent|romp|quebr|parti|estour|solt|desfi|caiu)|\b(arrebent|romp|quebr|parti|estour|solt|desfi|caiu)\w*.*\b(cabo|mola|contrapeso)s?\b/,
+    texts: [
+      "Não use o portão nem mexa nele: com cabo, mola ou contrapeso rompido, a folha pode cair. Desligue o disjuntor, não destrave, não deixe ninguém embaixo e chame o técnico, que escora a folha e troca as peças em par.",
+    ],
+  },
+  {
+    decisive: "allowed",
     words: /(condomin|sindic|assembleia).*(controle|\btag)|(controle|\btag).*(condomin|sindic|assembleia)/,
     comesFirst: "always",
     texts: [
@@ -258,9 +275,34 @@ export function decideInGeneral(request: Request): { texts: string[]; comesFirst
   return { texts, comesFirst: comesFirst === "always" || (comesFirst === "service" && isOfService) };
 }
 
-/** What a visit costs, where a part has no price in the list. */
-export const visitLines = withMeanings([
-  "Para ter uma medida, a visita de manutenção preventiva em casa parte de {price.preventive}, sem peças, e o valor da peça é dito antes.",
-  "De tabela, a visita de manutenção preventiva em casa custa a partir de {price.preventive}, sem peças; a peça vem em linha separada.",
-  "A visita com manutenção preventiva em casa sai a partir de {price.preventive}, sem peças, e nada é trocado sem você aceitar o valor.",
+const insideMotor = new Set(
+  "placa capacitor engrenagem fim-de-curso fuso embreagem rolamento corrente redutor receptor braco".split(" "),
+);
+
+/** Bought and set up beside the motor: neither a new motor nor a visit to adjust one says anything of their price. */
+const besideMotor = new Set(
+  (
+    "alarme antena bateria botoeira camera cerca-eletrica controle energia-solar fechadura fotocelula interfone " +
+    "luz-de-garagem modulo-wifi nobreak pilha protetor-de-surto sinaleiro tag-veicular trava cremalheira"
+  ).split(" "),
+);
+
+/** A repair is weighed against a whole new motor. */
+const newMotorLines = withMeanings([
+  "Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}, com mão de obra.",
+  "Como teto da conta, a troca do motor inteiro, em casa, vai de {price.homeSwap}, com mão de obra.",
+  "Se a conta chegar perto da troca do motor, de {price.homeSwap} em casa, o reparo deixa de compensar.",
 ]);
+
+/** What somebody costs who comes to see what is wrong. */
+const visitLines = withMeanings([
+  "Se bastar regular, a visita de manutenção em casa parte de {price.preventive}, sem peças.",
+  "Quando o caso é só de ajuste, a visita de manutenção em casa parte de {price.preventive}, sem peças.",
+]);
+
+/** A figure of the list to measure a price by that is told by photo. */
+export function findYardstick({ id, broader = id, kind }: Concept): string[] {
+  if (kind !== "symptom" && kind !== "part") return [];
+  if (insideMotor.has(broader)) return newMotorLines;
+  return besideMotor.has(broader) ? [] : visitLines;
+}

@@ -6,7 +6,7 @@ import { getTopicBySlug } from "../topics.ts";
 import { buildingThemes } from "./buildings.ts";
 import { compareInWords } from "./comparisons.ts";
 import { concepts, getConcept } from "./concepts.ts";
-import { decideInGeneral, isDecided, visitLines } from "./decisions.ts";
+import { decideInGeneral, findYardstick, isDecided } from "./decisions.ts";
 import {
   arrivalLines,
   closings,
@@ -77,7 +77,7 @@ export const knowledge: Knowledge = {
   isDecided,
   decideInGeneral,
   giveVerdict,
-  visitLines,
+  findYardstick,
   getTable,
   getTopicLink,
   servicesLinks,

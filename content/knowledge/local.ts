@@ -104,7 +104,7 @@ export const local: Knowledge["local"] = {
       answers: [
         "O carro fora da garagem, o acesso ao disjuntor e todos os controles à mão. A etiqueta do motor, fotografada antes, poupa uma ida.",
         "Deixe livre a frente do portão, separe os controles e mostre onde fica o quadro de luz. Cachorro, só preso.",
-        "Vaga para o carro de serviço, passagem até o motor e alguém que saiba do defeito. Em prédio, a autorização da portaria.",
+        "Vaga para o carro de serviço, passagem até o motor e alguém que conheça o portão. Em prédio, a autorização da portaria.",
         "Separe a chave de destravamento, o manual, se houver, e os controles; tire da frente o que encosta na folha.",
       ],
     },

@@ -10,16 +10,22 @@ const meanings: { prices: RegExp; isSaid: RegExp; words: string }[] = [
 ];
 
 function withMeaning(text: string): string {
+  if (!text.includes("{")) return text;
   return meanings.reduce(
     (told, { prices, isSaid, words }) => (isSaid.test(told) ? told : told.replace(prices, `$& ${words}`)),
     text,
   );
 }
 
-/** Says of every price in a tree of texts what it stands for. The figures themselves are the shop's, and filled later. */
+/**
+ * Says of every price in a tree of texts what it stands for. The figures themselves are the shop's, and filled later. What
+ * names no price, nearly all of it, is the same object as before: a copy of all knowledge would stay in memory.
+ */
 export function withMeanings<T>(data: T): T {
   if (typeof data === "string") return withMeaning(data) as T;
-  if (Array.isArray(data)) return data.map((item) => withMeanings(item)) as T;
   if (typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withMeanings(value)])) as T;
+  const told = Object.entries(data).map(([name, value]) => [name, withMeanings(value), value] as const);
+  if (told.every(([, value, before]) => value === before)) return data;
+  if (Array.isArray(data)) return told.map(([, value]) => value) as T;
+  return Object.fromEntries(told) as T;
 }

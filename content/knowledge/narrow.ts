@@ -48,11 +48,13 @@ import { deslizante } from "./narrow/deslizante.ts";
 import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
 import { dobradica } from "./narrow/dobradica.ts";
 import { duasFolhas } from "./narrow/duas-folhas.ts";
+import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
 import { energiaSolar } from "./narrow/energia-solar.ts";
 import { engrenagem } from "./narrow/engrenagem.ts";
 import { enrolar } from "./narrow/enrolar.ts";
 import { entradaEVisitas } from "./narrow/entrada-e-visitas.ts";
 import { escola } from "./narrow/escola.ts";
+import { escolhaComNumero } from "./narrow/escolha-com-numero.ts";
 import { esmagamento } from "./narrow/esmagamento.ts";
 import { esquenta } from "./narrow/esquenta.ts";
 import { estacionamento } from "./narrow/estacionamento.ts";
@@ -61,6 +63,7 @@ import { fechadura } from "./narrow/fechadura.ts";
 import { ferro } from "./narrow/ferro.ts";
 import { ferrugem } from "./narrow/ferrugem.ts";
 import { fimDeCurso } from "./narrow/fim-de-curso.ts";
+import { folhaSemEquilibrio } from "./narrow/folha-sem-equilibrio.ts";
 import { fotocelula } from "./narrow/fotocelula.ts";
 import { fuso } from "./narrow/fuso.ts";
 import { galpao } from "./narrow/galpao.ts";
@@ -78,8 +81,10 @@ import { jetflex } from "./narrow/jetflex.ts";
 import { kit } from "./narrow/kit.ts";
 import { leiEVizinhos } from "./narrow/lei-e-vizinhos.ts";
 import { lento } from "./narrow/lento.ts";
+import { ligarEMedir } from "./narrow/ligar-e-medir.ts";
 import { lubrificacao } from "./narrow/lubrificacao.ts";
 import { luzDeGaragem } from "./narrow/luz-de-garagem.ts";
+import { luzEManual } from "./narrow/luz-e-manual.ts";
 import { madeira } from "./narrow/madeira.ts";
 import { manutencao } from "./narrow/manutencao.ts";
 import { medidas } from "./narrow/medidas.ts";
@@ -87,6 +92,8 @@ import { modelos } from "./narrow/modelos.ts";
 import { moduloWifi } from "./narrow/modulo-wifi.ts";
 import { mola } from "./narrow/mola.ts";
 import { molhou } from "./narrow/molhou.ts";
+import { montarETrocar } from "./narrow/montar-e-trocar.ts";
+import { moradoresEVeiculos } from "./narrow/moradores-e-veiculos.ts";
 import { motor } from "./narrow/motor.ts";
 import { naoAbre } from "./narrow/nao-abre.ts";
 import { naoFecha } from "./narrow/nao-fecha.ts";
@@ -101,6 +108,7 @@ import { pagamentoEReclamacao } from "./narrow/pagamento-e-reclamacao.ts";
 import { paraNoMeio } from "./narrow/para-no-meio.ts";
 import { parcelamento } from "./narrow/parcelamento.ts";
 import { pecas } from "./narrow/pecas.ts";
+import { pecasPeloNome } from "./narrow/pecas-pelo-nome.ts";
 import { peccinin } from "./narrow/peccinin.ts";
 import { peccininGatter } from "./narrow/peccinin-gatter.ts";
 import { pesado } from "./narrow/pesado.ts";
@@ -114,6 +122,7 @@ import { potencia } from "./narrow/potencia.ts";
 import { ppa } from "./narrow/ppa.ts";
 import { ppaPenta } from "./narrow/ppa-penta.ts";
 import { preco } from "./narrow/preco.ts";
+import { precoPeloAparelho } from "./narrow/preco-pelo-aparelho.ts";
 import { predio } from "./narrow/predio.ts";
 import { programacao } from "./narrow/programacao.ts";
 import { protetorDeSurto } from "./narrow/protetor-de-surto.ts";
@@ -127,6 +136,7 @@ import { rolamento } from "./narrow/rolamento.ts";
 import { roldana } from "./narrow/roldana.ts";
 import { rossi } from "./narrow/rossi.ts";
 import { seg } from "./narrow/seg.ts";
+import { servicoEValor } from "./narrow/servico-e-valor.ts";
 import { sinaleiro } from "./narrow/sinaleiro.ts";
 import { soDePerto } from "./narrow/so-de-perto.ts";
 import { sobrado } from "./narrow/sobrado.ts";
@@ -197,6 +207,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...disjuntorCai,
   ...dobradica,
   ...duasFolhas,
+  ...duvidasDeUso,
   ...energiaSolar,
   ...engrenagem,
   ...enrolar,
@@ -246,6 +257,7 @@ export const narrowConcepts: NarrowConcept[] = [
   ...paraNoMeio,
   ...parcelamento,
   ...pecas,
+  ...pecasPeloNome,
   ...peccinin,
   ...pesado,
   ...peso,
@@ -299,4 +311,12 @@ export const narrowConcepts: NarrowConcept[] = [
   ...peccininGatter,
   ...pintura,
   ...ppaPenta,
+  ...folhaSemEquilibrio,
+  ...luzEManual,
+  ...ligarEMedir,
+  ...escolhaComNumero,
+  ...moradoresEVeiculos,
+  ...precoPeloAparelho,
+  ...montarETrocar,
+  ...servicoEValor,
 ];

@@ -39,4 +39,5 @@ export const ordinaryWords: string[] = [
   "característica características especificação especificações ficha máximo máxima mínimo mínima detalhe detalhes catálogo",
   "resumo comparativo qualidade desempenho funcionamento indicação capacidade piston pistão consultório consultórios",
   "contigo consigo quaisquer ninguém alguém talvez jamais apesar exceto durante perante",
+  "trino nano fit turbo dz kdz nkx bks bv penta gatter slim plus light fort max pop home custom wave levante eco",
 ];

@@ -39,9 +39,9 @@ const openings = {
     "Atendemos [em] para cópia e gravação de controle de portão.",
   ],
   program: [
-    "Programamos controle de portão [em].",
-    "Fazemos a programação de controle de portão [em], na central ou no receptor.",
-    "Atendemos [em] para programar controle de portão.",
+    "Programamos controle de portão [em], no seu endereço.",
+    "Fazemos a programação de controle de portão a domicílio [em], na central ou no receptor.",
+    "Atendemos [em] para programar controle de portão no seu endereço.",
   ],
 };
 
@@ -74,6 +74,17 @@ const copied = [
   ],
 ];
 
+const programmed = [
+  [
+    "O técnico confere se o controle é do código da central, grava cada um e testa com o portão à vista.",
+    "Controle do mesmo código é gravado na hora; se não combina com a central, dizemos qual serve.",
+  ],
+  [
+    "Mande a foto do controle, frente e verso, e da etiqueta do motor: o valor é dito antes da visita, sem custo pelo orçamento.",
+    "O valor depende de quantos controles são e vem pela foto do controle e da etiqueta do motor, antes da visita.",
+  ],
+];
+
 const asksHow = /\b(como|passo a passo|sozinh[oa]|tutorial|dicas|o que fazer|por ?que|o que e)\b/;
 const intents = new Set<Intent>(["repair", "installation", "buying", "price", "how-to", "emergency"]);
 
@@ -99,8 +110,9 @@ function readDeed(words: string, { name }: PartName, intent: Intent): Deed {
   return mendable.has(name) ? "any" : "swap";
 }
 
-function isOfPart({ kind, broader }: Concept, words: string): boolean {
-  if (kind === "part") return true;
+function isOfPart({ id, kind, broader }: Concept, words: string): boolean {
+  // Whoever names a place for it wants it done.
+  if (kind === "part" || id === "programacao") return true;
   // "Placa PPA" is a question within the make; "conserto de controle" one of its defects.
   if ((kind === "brand" || kind === "model") && broader !== undefined) return true;
   return kind === "symptom" && deeds.some(([, sign]) => sign.test(words));
@@ -187,5 +199,8 @@ export function servePart(request: ServiceRequest): { openings: string[]; body: 
       .replace("[da peça]", `d${part.article} ${object}`)
       .replace("[a peça]", `${part.article} ${object}`)
       .replace("[peça]", object);
-  return { openings: openings[deed].map(fill), body: deed === "copy" || deed === "program" ? copied : null };
+  return {
+    openings: openings[deed].map(fill),
+    body: deed === "copy" ? copied : deed === "program" ? programmed : null,
+  };
 }

@@ -5,6 +5,8 @@ function part(name: string, article: "o" | "a", words: RegExp, isOfMotor = false
   return { words, name, article, isOfMotor };
 }
 
+const withIntercom = "fechadura elétrica com interfone";
+
 /** Read on low letters without accents; what is named by more words stands before what is named by fewer. */
 const partNames: PartName[] = [
   part("cabo de aço", "o", /\bcabos?( de aco)?\b(?! (eletrico|de energia|de forca))/),
@@ -29,6 +31,11 @@ const partNames: PartName[] = [
   part("dobradiça", "a", /\bdobradicas?\b/),
   part("batente", "o", /\bbatentes?\b/),
   part("trava elétrica", "a", /\btravas?\b/),
+  part(
+    withIntercom,
+    "a",
+    /\bfechaduras?(?: eletricas?)? (?:e|com) interfones?\b|\binterfones? (?:e|com) fechaduras?\b/,
+  ),
   part("fechadura", "a", /\bfechaduras?\b/),
   part("fotocélula", "a", /\bfotocelulas?\b|\bsensor(es)?\b/),
   part("receptor", "o", /\breceptor(es)?\b/),
@@ -40,6 +47,9 @@ const partNames: PartName[] = [
   part("controle", "o", /\bcontroles?\b(?! de acesso)/),
 ];
 
+/** Whoever names the first does not name the second besides. */
+const widerNames: Record<string, string> = { "porca do fuso": "fuso", [withIntercom]: "fechadura" };
+
 /** In the order of the title. */
 export function findParts(words: string): PartName[] {
   return partNames
@@ -49,5 +59,5 @@ export function findParts(words: string): PartName[] {
     })
     .toSorted((a, b) => a.at - b.at)
     .map(({ each }) => each)
-    .filter(({ name }, _, all) => name !== "fuso" || !all.some((other) => other.name === "porca do fuso"));
+    .filter(({ name }, _, all) => !all.some((other) => widerNames[other.name] === name));
 }

@@ -5,6 +5,7 @@ import { unservedPlaces } from "../places/unserved.ts";
 import { concepts } from "./concepts.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { neverOurs, otherTrades } from "./other-trades.ts";
+import { synonyms } from "./synonyms.ts";
 import { wishes } from "./wishes.ts";
 
 export type TitleUnderstanding = Understanding<TitlePlace>;
@@ -47,6 +48,7 @@ function getReader() {
     slipsBefore: {
       moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },
     },
+    synonyms,
     ordinary: ordinaryWords,
     texts: allTexts(),
     general: ["motor", "portao-automatico", "portao-eletronico"],

@@ -6,7 +6,14 @@ import { servePart } from "./part-leads.ts";
 import { includesByGate } from "./service-gates.ts";
 import { nameAudience, nameGate } from "./service-names.ts";
 import { findSpokenGates, getPrices, isHeavyDuty } from "./service-prices.ts";
-import { leaveOutQuality, openWithQuality, type Quality, readQuality, tellOfQuality } from "./service-qualities.ts";
+import {
+  isServed,
+  leaveOutQuality,
+  openWithQuality,
+  type Quality,
+  readQuality,
+  tellOfQuality,
+} from "./service-qualities.ts";
 import {
   includes,
   type Job,
@@ -129,6 +136,8 @@ function readMending(words: string): Job | null {
 /** "Barato", "com garantia", "aceita cartão", "empresa de": the first sentence says so of what the title is about. */
 function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | null {
   const { gates } = request;
+  // Who names the seconds is told which motor has them.
+  if (quality === "fast" && request.concepts.some(({ id }) => id === "quanto-tempo-abre")) return null;
   const concepts = leaveOutQuality(request.concepts, quality);
   if (concepts.some(({ kind, id }) => ofPart.has(kind) && id !== "motor")) return null;
   const intent = asked.has(request.intent) && request.intent !== "price" ? request.intent : "buying";
@@ -138,6 +147,7 @@ function serveWell(request: ServiceRequest, quality: Quality): ServiceLead | nul
   const isOfBrand = concepts.some(({ kind }) => kind === "brand" || kind === "model");
   const hasKit = !isHeavy && !isOfBrand && gates.every((gate) => gate === "basculante");
   const wanted = { quality, job, object: nameObject(job, ofThing), hasKit };
+  if (!isServed(wanted)) return null;
   const own = tellOfQuality(wanted);
   return {
     openings: openWithQuality(wanted),

@@ -3,18 +3,26 @@ import { withMeanings } from "./meanings.ts";
 import type { Job } from "./service-texts.ts";
 
 /** What a title wants the service or the thing to be, and its first sentence must name. */
-export type Quality = "card" | "warranty" | "cheap" | "company";
+export type Quality = "card" | "warranty" | "cheap" | "company" | "fast";
 
 const signs: [Quality, RegExp][] = [
   ["card", /\b(?:aceita\w*|passa\w*|no|com|em|pag\w+) (?:o )?cart(?:ao|oes)\b/],
   ["warranty", /\bcom (?:\d+ (?:meses|anos?) de )?garantia\b/],
   ["cheap", /\b(?:barat[oa]s?|baratinh[oa]s?|em conta|economic[oa]s?|preco (?:bom|baixo|acessivel))\b/],
+  [
+    "fast",
+    /\b(?:motor|portao|basculante|abertura|kit)(?:es)?(?: (?:de|para|pra|eletronico|automatico|portao|garagem|basculante|mais|super|ultra|que|abre))* (?:rapid[oa]s?|veloz|velozes)\b/,
+  ],
   ["company", /\bempresas? (?:de|que|especializad\w+)\b/],
 ];
 
+const isSecondHand = /\b(?:usad[oa]s?|seminov[oa]s?|segunda mao|recondicionad[oa]s?)\b/;
+
 export function readQuality(words: string): Quality | null {
   if (/\b(?:para|pra) empresas?\b/.test(words)) return null;
-  return signs.find(([, sign]) => sign.test(words))?.[0] ?? null;
+  const found = signs.find(([, sign]) => sign.test(words))?.[0] ?? null;
+  // What is sold new has our warranty; a second-hand motor has its seller's.
+  return found === "warranty" && isSecondHand.test(words) ? null : found;
 }
 
 const ofQuality = /^(?:garantia|preco|pagar|parcelamento|desconto|orcamento)/;
@@ -23,7 +31,10 @@ const ofQuality = /^(?:garantia|preco|pagar|parcelamento|desconto|orcamento)/;
 export function leaveOutQuality(concepts: readonly Concept[], quality: Quality): Concept[] {
   return concepts.filter(
     ({ id, broader = "" }) =>
-      !ofQuality.test(id) && !ofQuality.test(broader) && !(quality === "company" && id === "comercio"),
+      !ofQuality.test(id) &&
+      !ofQuality.test(broader) &&
+      !(quality === "company" && id === "comercio") &&
+      !(quality === "fast" && (broader || id) === "tempo-de-abertura"),
   );
 }
 
@@ -71,6 +82,10 @@ const openings = withMeanings({
       "Para gastar menos com [o] [em], aproveita-se o que está bom: fiação, fotocélula e controles que servem ficam, e só o resto entra no orçamento.",
     ],
   },
+  fast: [
+    "Instalamos motor de portão rápido [em]: no basculante de até {width.quarterHp}, o Speedy abre em {opening.speedy}, por {price.speedy}, e o JetFlex, em {opening.jetflex}, por {price.jetflex}, com entrega e instalação.",
+    "[em], o motor rápido de basculante sai instalado por {price.speedy} no Speedy, que abre em {opening.speedy}, ou {price.jetflex} no JetFlex, que abre em {opening.jetflex}, para folha de até {width.quarterHp}.",
+  ],
   company: {
     all: [
       "Somos uma empresa de [o] que vende, instala e conserta [em].",
@@ -80,6 +95,12 @@ const openings = withMeanings({
   },
 });
 
+/** What follows a fast one: what the leaf must be, and what holds for other gates. */
+const quick = [
+  "A folha precisa estar equilibrada e firme, e a fotocélula, funcionando; portão de correr rápido leva motor com inversor, orçado pela foto e pelo peso.",
+  "Motor rápido pede folha equilibrada, batente firme e fotocélula em ordem; no portão de correr, o modelo rápido com inversor é orçado por foto.",
+];
+
 /** What follows a cheap kit: what its price leaves out. */
 const saved = [
   "O preço é da automação; o portão em si, a folha, não está incluído, e o cartão parcela em até {shop.instalments} vezes.",
@@ -87,8 +108,9 @@ const saved = [
 ];
 
 function choose(quality: Quality, job: Job, hasKit: boolean): string[] {
-  const { card, warranty, cheap, company } = openings;
+  const { card, warranty, cheap, company, fast } = openings;
   if (quality === "card") return card;
+  if (quality === "fast") return fast;
   if (quality === "company") return deeds[job] ? company.one : company.all;
   if (quality === "warranty") return mending.has(job) ? warranty.mending : warranty.sale;
   if (mending.has(job)) return cheap.mending;
@@ -96,6 +118,11 @@ function choose(quality: Quality, job: Job, hasKit: boolean): string[] {
 }
 
 type Wanted = { quality: Quality; job: Job; object: string; hasKit: boolean };
+
+/** A fast motor is one that is bought, for a gate that the kits serve; a fast repair is another wish. */
+export function isServed({ quality, job, hasKit }: Wanted): boolean {
+  return quality !== "fast" || (hasKit && kits.has(job));
+}
 
 export function openWithQuality({ quality, job, object, hasKit }: Wanted): string[] {
   const deed = deeds[job];
@@ -109,5 +136,6 @@ export function openWithQuality({ quality, job, object, hasKit }: Wanted): strin
 
 /** The sentences after it; null where those of the job say more. */
 export function tellOfQuality({ quality, job, hasKit }: Wanted): string[] | null {
+  if (quality === "fast") return quick;
   return quality === "cheap" && hasKit && kits.has(job) ? saved : null;
 }

@@ -3,11 +3,12 @@ import type { Intent } from "#domain/knowledge/concept.ts";
 import type { Job } from "./service-texts.ts";
 
 /** What a title adds to the service, and its first sentence must answer. */
-type Wanted = "today" | "days-off" | "no-contract" | "included";
+type Wanted = "today" | "same-day" | "days-off" | "no-contract" | "included";
 
 const wantedSigns: [Wanted, RegExp][] = [
   ["no-contract", /\bsem (?:contrato|mensalidade|fidelidade)\b/],
   ["days-off", /\b(?:domingos?|feriados?|sabados?|fi(?:m|ns) de semana|a noite|de madrugada)\b/],
+  ["same-day", /\b(?:no )?mesmo dia\b/],
   ["today", /\b(?:hoje|agora)\b/],
   [
     "included",
@@ -62,6 +63,10 @@ const wantedOpenings: Record<Wanted, string[]> = {
   today: [
     "Para [serviço] [em] hoje, chame agora com foto e endereço: a resposta diz se há técnico livre ainda hoje e em que horário.",
     "Quer [serviço] [em] ainda hoje? Chame agora pelo WhatsApp, com foto e endereço, e a resposta diz se há técnico para hoje e a que horas.",
+  ],
+  "same-day": [
+    "Para [serviço] [em] no mesmo dia, chame agora com foto e endereço: a resposta diz se há técnico livre ainda hoje e em que horário.",
+    "[em], [serviço] no mesmo dia depende de haver técnico livre: mande agora foto e endereço pelo WhatsApp, e a resposta diz se há horário ainda hoje.",
   ],
   "days-off": [
     "Sim, atendemos [em] [dias] para [serviço]{shop.always}: chame pelo WhatsApp, e o horário da visita e o valor da ida são ditos antes.",

@@ -1,4 +1,6 @@
+import { formatCount } from "#domain/format-count.ts";
+
 /** "1 página", "1.200 páginas" */
 export function countWords(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("pt-BR")} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

@@ -6,6 +6,7 @@ const ours: Record<LeftBehind, string> = {
   kysely_migration: "o destino anota as suas próprias atualizações",
   kysely_migration_lock: "o destino anota as suas próprias atualizações",
   unfinished_move: "só marca uma mudança em andamento",
+  page_notices: "só avisa os outros servidores do que acabou de mudar",
 };
 
 /** Why a table stays where it is. */

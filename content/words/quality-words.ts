@@ -1,4 +1,5 @@
 /** What the queue of pages to improve, the comparison of two and the map say. */
+import { formatCount } from "#domain/format-count.ts";
 import { type IssueReason, issueLimits } from "#domain/page-issues.ts";
 import { countWords } from "./count-words.ts";
 
@@ -11,7 +12,7 @@ export type ReasonWords = {
   what: string;
 };
 
-const counted = (detail: string) => Number(detail).toLocaleString("pt-BR");
+const counted = (detail: string) => formatCount(Number(detail));
 
 export const reasonWords: Record<IssueReason, ReasonWords> = {
   "outdated-facts": {
@@ -89,7 +90,7 @@ export const noPlace = "Sem lugar";
 export const noSubject = "Assunto não reconhecido";
 
 /** Of a search that finds more pages than can be put in order at once. */
-export const saySearchIsCut = "entre as 5.000 mais urgentes";
+export const saySearchIsCut = "entre as 2.000 mais urgentes";
 
 export const sayScore = (score: number | null): string => (score === null ? "ainda sem nota" : `nota ${score} de 100`);
 

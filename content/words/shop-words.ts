@@ -41,6 +41,10 @@ export const sectionWords: Record<FactSection, AddressedWords> = {
   tags: { slug: "etiquetas", title: "Etiquetas do Google", text: "Anúncios, Analytics e Search Console." },
 };
 
+/** Of hours that somebody typed and left "24 horas" ticked. */
+export const daysDoNotCount =
+  "Com 'Atendo 24 horas' marcado, o site não mostra o horário de cada dia. Para valer, volte e desmarque.";
+
 /** Of a colour that is too light for what is written in it or on it. */
 export const colourCorrected =
   "A cor era clara demais para se ler o texto. O site usa um tom mais escuro dela; veja como fica.";

@@ -72,8 +72,8 @@ export type Knowledge = {
   };
   /** Of this or that, where the same decides for every gate, and by what word the title names the thing. */
   giveVerdict(request: { words: string; concepts: readonly Concept[] }): { texts: string[]; about: RegExp | null };
-  /** What a visit costs, for a part that has no price of its own. */
-  visitLines: string[];
+  /** A figure to measure a price by that is told by photo. */
+  findYardstick(concept: Concept): string[];
   /** Openings for a page that compares these; none when they cannot be compared. */
   compareInWords(compared: readonly Concept[]): string[];
   /** None where the title wants no service. */

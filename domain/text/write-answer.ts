@@ -1,10 +1,11 @@
-import type { Concept, ConceptKind, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
+import type { Concept, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
 import type { Quantity } from "../title/quantities.ts";
 import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
 import { namesOtherGate } from "./gates.ts";
 import type { Page } from "./page-request.ts";
+import { canFill, namesPlace } from "./place-context.ts";
 import { writeServiceLead } from "./serve-in-place.ts";
 import { createWriter } from "./writer.ts";
 
@@ -49,7 +50,7 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   // Who asks whether to do this or that is told which, before what an amount means.
   if (verdict !== "") return [verdict, getFirstSentence(meaning)].filter(Boolean).join(" ");
   const lead = service
-    ? writeServiceLead(page, service, () => withVisitPrice(page, writeOwnAnswer(page, page.intent, isNoOffer)))
+    ? writeServiceLead(page, service, () => withYardstick(page, writeOwnAnswer(page, page.intent, isNoOffer)))
     : withAddition(page, writeDecided(page));
   // What an amount means is half of a lead already.
   const width = quantities.find(({ unit }) => unit === "m");
@@ -89,10 +90,10 @@ function saysAmount({ answers }: Concept, written: string): boolean {
 function writeDecided(page: Page): string {
   const { concepts, asked, gates, intent, knowledge, writer } = page;
   const question = isAnswered(page) ? null : getAskedQuestion(page);
-  const known = question ? writer.writeOne(findClosest(question.answers, readAsked(page))) : "";
+  const known = question ? writer.writeOne(chooseWordings(question.answers, page)) : "";
   if (known !== "") return withMore(page, known);
   const decisive = asked?.decisive;
-  if (!decisive) return withVisitPrice(page, writeOwnAnswer(page, intent));
+  if (!decisive) return withYardstick(page, writeOwnAnswer(page, intent));
   const general = knowledge.decideInGeneral({ decisive, words: asked.words, concepts });
   const [main] = concepts;
   const isWide = main?.broader === undefined;
@@ -103,10 +104,17 @@ function writeDecided(page: Page): string {
   const closer = comesFirst ? null : findCloserQuestion(page, decided);
   const told = closer ? writer.writeOne(closer.answers) : "";
   if (told !== "") return withMore(page, told);
-  const closest = isWide ? decided : findClosest(decided, readAsked(page));
-  if (closest.length > 0) return withVisitPrice(page, writer.writeOne(closest));
+  const closest = isWide ? decided : chooseWordings(decided, page);
+  if (closest.length > 0) return withYardstick(page, writer.writeOne(closest));
   const inGeneral = writer.writeOne(general.texts);
-  return inGeneral === "" ? withVisitPrice(page, writeOwnAnswer(page, intent)) : withMore(page, inGeneral);
+  return inGeneral === "" ? withYardstick(page, writeOwnAnswer(page, intent)) : withMore(page, inGeneral);
+}
+
+/** The closest of those that can be written: with a place, those that name it, and without one, the others. */
+function chooseWordings(answers: readonly string[], page: Page): string[] {
+  const whole = answers.filter((answer) => canFill(answer, page.place));
+  const placed = whole.filter(namesPlace);
+  return findClosest(placed.length > 0 ? placed : whole, readAsked(page));
 }
 
 const addedTo = new Set<Intent>(["repair", "question", "buying"]);
@@ -145,14 +153,13 @@ export function getAskedQuestion({ asked, intent }: Page): KnowledgeQuestion | n
   return asked.question.question;
 }
 
-const pricedByPhoto = new Set<ConceptKind>(["part", "symptom"]);
 const figure = /R\$|\{(?:price|models\.prices)/;
 
-/** A part whose price is told by photo: what the visit costs stands beside what decides the price. */
-function withVisitPrice({ concepts: [main], intent, knowledge, writer }: Page, answer: string): string {
-  if (intent !== "price" || !main || !pricedByPhoto.has(main.kind) || figure.test(answer)) return answer;
+/** Where the price is told by photo, a figure to measure it by stands beside what decides it. */
+function withYardstick({ concepts: [main], intent, knowledge, writer }: Page, answer: string): string {
+  if (intent !== "price" || !main || figure.test(answer)) return answer;
   const [first = "", ...rest] = answer.split(/(?<=[.!?]) /);
-  return [first, writer.writeOne(knowledge.visitLines), ...rest].filter(Boolean).join(" ");
+  return [first, writer.writeOne(knowledge.findYardstick(main)), ...rest].filter(Boolean).join(" ");
 }
 
 const offers = /^(?:Sim|Fazemos|Atendemos|Vendemos|Instalamos|Consertamos|Trocamos|Somos|Temos|Automatizamos|Chame)\b/;
@@ -191,7 +198,7 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
     const wanted = isWanted ? onGate.filter(isWanted) : onGate;
     const fitting = wanted.length > 0 ? wanted : onGate;
     // Wordings of a narrow answer stress one thing or another; the title says which.
-    return writer.writeOne(main.broader !== undefined && asked ? findClosest(fitting, readAsked(page)) : fitting);
+    return writer.writeOne(main.broader !== undefined && asked ? chooseWordings(fitting, page) : fitting);
   }
   return createWriter({ place, gates: [], random }).writeOne(own.length > 0 ? own : main.answers.any);
 }

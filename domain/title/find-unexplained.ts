@@ -17,7 +17,7 @@ type Reading = {
   concepts: readonly Concept[];
 };
 
-/** Nouns that name nothing we know of and are not of every day: a page that never says them answers something else. */
+/** Nouns that name nothing we know of, neither of every day nor in the name of a place: a page that never says them answers something else. */
 export function createUnexplainedFinder(ordinary: readonly string[]) {
   const ordinaryStems = toStems(ordinary);
   return ({ words, left, concepts }: Reading): string[] => {

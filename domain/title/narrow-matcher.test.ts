@@ -26,6 +26,8 @@ const match = createNarrowMatcher([
   makeConcept("nao-fecha", "não fecha"),
   makeConcept("nao-fecha-completamente", "não fecha completamente"),
   makeConcept("mola-ou-contrapeso", "mola ou contrapeso"),
+  makeConcept("basculante-em-correr", "transformar basculante correr"),
+  makeConcept("correr-em-basculante", "transformar correr em basculante"),
 ]);
 
 function find(title: string, isAllowed = () => true): string | null {
@@ -54,4 +56,10 @@ test("what is not allowed is not found", () => {
 
 test("a set that every title has is a mistake", () => {
   expect(() => createNarrowMatcher([makeConcept("todo", "motor de portão")])).toThrow(/every title/);
+});
+
+test("what one kind of gate is to become is not what it was", () => {
+  expect(find("Transformar portão basculante em de correr")).toBe("basculante-em-correr");
+  expect(find("Transformar portão de correr em portão basculante")).toBe("correr-em-basculante");
+  expect(find("Transformar de correr para basculante, quanto custa")).toBe("correr-em-basculante");
 });

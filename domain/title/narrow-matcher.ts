@@ -38,6 +38,15 @@ function isGateStruck(words: readonly Word[]): boolean {
   return at >= 0 && words.slice(at + 1).some(({ plain }) => plain === "portao");
 }
 
+const into = /^(?:em|para|pra|por|pelo|num|vir\w+)$/;
+
+/** "De correr em basculante" is the way back of "basculante em de correr". */
+function isMadeTilting(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ plain }) => plain === "basculante");
+  const before = words.slice(0, Math.max(at, 0)).filter(({ plain }) => plain !== "portao" && plain !== "um");
+  return into.test(before.at(-1)?.plain ?? "") && before.some(({ plain }) => /^(?:correr|deslizante)$/.test(plain));
+}
+
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
@@ -48,6 +57,7 @@ function readStems(words: readonly Word[]): Set<string> {
     if (denied) stems.add(`nao ${denied.stem}`);
   }
   if (isGateStruck(words)) stems.add("no portao");
+  if (isMadeTilting(words)) stems.add("em basculante");
   return stems;
 }
 

@@ -3,6 +3,7 @@ import { plainLetters } from "../search-text.ts";
 import { createCapitals } from "./capitals.ts";
 import { cleanTitle, splitColumns } from "./clean-title.ts";
 import { type Decisive, decisiveWords, readDecisive } from "./decisive.ts";
+import { createClosestFinder } from "./find-closest.ts";
 import { createHoldFinder, type Hold } from "./find-hold.ts";
 import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
@@ -60,6 +61,8 @@ export type Catalogue<P extends NamedPlace> = {
   slips: Readonly<Record<string, string>>;
   /** The same, only where one of these stands next. */
   slipsBefore: Readonly<Record<string, { meant: string; before: readonly string[] }>>;
+  /** Words of one meaning, a group a line. */
+  synonyms: readonly string[];
   /** Words of every day, which a page need not repeat. */
   ordinary: readonly string[];
   /** Good Portuguese to learn spelling from. */
@@ -90,6 +93,9 @@ const kindRank: Record<ConceptKind, number> = {
   gate: 6,
   audience: 7,
 };
+
+/** What stays said of a title when its question turns out to be another. */
+const besides = new Set<ConceptKind>(["brand", "model", "gate"]);
 
 const verbs =
   /\b(como|por ?que|porque|quando|onde|quanto|qual|quais|quem|o que|pode|posso|precisa|preciso|vale|pena|compensa)\b/;
@@ -133,7 +139,8 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
   const findHold = createHoldFinder({ ...catalogue, isOrdinary });
   const findQuestion = createQuestionFinder(concepts, isOrdinary);
   const findNarrow = createNarrowFinder({ concepts, common, isOrdinary });
-  const findUnexplained = createUnexplainedFinder(catalogue.ordinary);
+  const findClosest = createClosestFinder(concepts, catalogue.synonyms);
+  const findUnexplained = createUnexplainedFinder([...catalogue.ordinary, ...placeNames]);
 
   /** General ones last, wishes before them, the rest by kind and then in the order of the title. */
   function getRank({ id, kind }: Concept): number {
@@ -208,12 +215,16 @@ export function createTitleReader<P extends NamedPlace>(catalogue: Catalogue<P>)
     const named = specific.length > 0 ? specific : ranked;
     const amounts = quantities.flatMap((quantity) => splitWords(spellOut(quantity)));
     const narrow = findNarrow([...spoken.filter((_, at) => !without.has(at)), ...amounts], matches, named);
-    const told = narrow ? [narrow.concept, ...specific.filter((concept) => !narrow.covered.has(concept))] : named;
+    const taken = narrow ? [narrow.concept, ...specific.filter((concept) => !narrow.covered.has(concept))] : named;
     const asked = spoken.map(({ text }) => text).join(" ");
     const plainAsked = plainLetters(title.includes("?") ? `${asked}?` : asked);
     const decisive = readDecisive(plainAsked);
     const answered = new Set([...(narrow?.stems ?? []), ...(narrow ? [] : readNamed(matches))]);
-    const question = findQuestion([...spoken, ...amounts], told, decisive, answered);
+    const questionByName = findQuestion([...spoken, ...amounts], taken, decisive, answered);
+    const isOfPlace = chosen !== null && taken[0]?.broader === undefined;
+    const closest = questionByName || quantities.length > 0 || isOfPlace ? null : findClosest(spoken, taken);
+    const told = closest ? [closest, ...taken.filter(({ kind }) => besides.has(kind))] : taken;
+    const question = closest ? findQuestion(spoken, told, decisive, answered) : questionByName;
     // A question that names nothing but a gate is of what it asks about.
     const isOfQuestion = question && (question.isElsewhere || told.every(({ id }) => isOrdinary(id)));
     const sorted = isOfQuestion ? [...new Set([question.concept, ...told.slice(narrow ? 1 : 0)])] : told;

@@ -152,7 +152,7 @@ export const cancela: Concept = {
   ],
   questions: [
     {
-      question: "Cancela ou portão no estacionamento?",
+      question: "É melhor fechar o estacionamento com cancela ou com portão?",
       answers: [
         "Os dois, onde há movimento: a cancela trabalha de dia e o portão fecha o imóvel à noite.",
         "Cancela para dar vazão, portão para proteger. Com pouco movimento, o portão sozinho pode bastar.",

@@ -35,7 +35,7 @@ export const controle: Concept = {
     price: [
       "O controle do portão é cobrado por unidade, mais a gravação na central quando exige visita. O preço depende do modelo e de ser código fixo ou rolante: mande a foto dos dois lados e receba o orçamento grátis.",
       "O preço do controle do portão muda com a marca, o tipo de código e o número de botões; o cadastro entra à parte se for preciso ir ao local. A foto do atual, frente e verso, basta para o orçamento.",
-      "No controle de portão você paga o aparelho e, se a central não estiver ao seu alcance, a gravação. Gravar vários na mesma visita aproveita o deslocamento; diga quantos quer e o valor chega sem custo.",
+      "No controle de portão você paga o aparelho e, se a central não estiver ao seu alcance, a gravação. Mande a foto da frente e do verso e diga quantos quer: o orçamento é grátis, e gravar vários na mesma visita sai melhor.",
       "O valor do controle do portão sai pela foto do aparelho atual e da etiqueta do motor, porque é o receptor que decide o modelo. Código fixo tem mais opções; código rolante pede a linha certa.",
     ],
     repair: [

@@ -206,7 +206,7 @@ export const estacionamento: Concept = {
   ],
   questions: [
     {
-      question: "Cancela ou portão no estacionamento?",
+      question: "É melhor fechar o estacionamento com cancela ou com portão?",
       answers: [
         "Os dois, se possível: cancela para a repetição do dia e portão para fechar à noite. Assim o motor do portão trabalha pouco e dura mais.",
         "Cancela controla a passagem, portão protege o local fechado. Só com portão, o motor precisa ser de fluxo intenso.",

@@ -42,6 +42,9 @@ export const fotocelula: Concept = {
       "Para testar a fotocélula, mande fechar e, de longe, passe um cabo de vassoura pelo feixe: a folha deve parar e voltar. Limpe as lentes com pano seco e nunca use o corpo no teste.",
       "Se o portão não fecha, limpe as lentes da fotocélula com pano macio, retire planta ou objeto do caminho e veja a luz indicadora. Continuando apagada ou piscando, peça o alinhamento ao técnico.",
     ],
+    question: [
+      "A fotocélula do portão é o sensor que impede a folha de fechar sobre pessoa, animal ou carro: dois módulos trocam um feixe infravermelho na passagem e, cortado o feixe, o portão para e volta. Serve em quase todo motor com entrada para ela na placa.",
+    ],
     buying: [
       "Para comprar fotocélula de portão, confira três dados: alcance para a largura do vão, tensão da placa, em geral 12 V ou 24 V, e proteção contra chuva. Com cabo dos dois lados, use o par; sem passagem, o modelo com espelho.",
       "A fotocélula certa depende do vão e da placa do motor. Em casa, um par com fio resolve; com criança ou animal, soma-se um par mais baixo, e com caminhonete, um mais alto. A foto das colunas e da etiqueta do motor mostra qual serve.",

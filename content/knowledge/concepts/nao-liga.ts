@@ -21,7 +21,9 @@ export const naoLiga: Concept = {
     "não responde",
     "não aciona",
     "motor sem energia",
-    "mudo",
+    "motor mudo",
+    "portão mudo",
+    "ficou mudo",
   ],
   intent: "repair",
   answers: {

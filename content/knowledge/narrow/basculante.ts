@@ -492,6 +492,104 @@ export const basculante: NarrowConcept[] = [
     photo: "fotos da fachada inteira por fora e por dentro, com a largura do vão e o espaço ao lado",
   },
   {
+    id: "correr-em-basculante",
+    broader: "basculante",
+    label: "Transformar portão de correr em basculante",
+    phrase: "a troca do portão de correr por basculante",
+    asks: [
+      "transformar correr em basculante",
+      "transformar deslizante em basculante",
+      "converter correr em basculante",
+      "converter deslizante em basculante",
+      "trocar correr por basculante",
+      "trocar deslizante por basculante",
+      "mudar correr para basculante",
+      "mudar deslizante para basculante",
+      "passar correr para basculante",
+      "adaptar correr para basculante",
+      "correr virar basculante",
+      "deslizante virar basculante",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá para transformar portão de correr em basculante, mas quase sempre com portão novo: a folha de correr é maior que o vão e não tem contrapeso, cabos nem braços. Do antigo ficam o ponto de energia e, às vezes, fotocélula e controles; o motor de cremalheira não serve.",
+        "Trocar portão de correr por basculante pode ser feito, mas só compensa quando falta espaço ao lado ou a folha já está condenada, porque em geral é folha nova, com colunas e contrapeso. O motor também muda: no de até {width.quarterHp}, o kit basculante parte de {price.lowest} instalado.",
+      ],
+      price: [
+        "Transformar portão de correr em basculante quase sempre pede portão novo, orçado por serralheiro: folha na medida do vão, colunas, cabos e contrapeso. O kit de motor basculante, para até {width.quarterHp}, parte de {price.lowest} instalado.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A garagem aceita basculante?", "O que conferir antes de passar a basculante"],
+        slots: [
+          [
+            "A folha basculante avança ao subir: é preciso espaço livre na frente e altura por dentro.",
+            "Confira o espaço que a folha ocupa ao subir; rente à calçada, veja antes a regra da cidade.",
+          ],
+          [
+            "Vão muito largo pesa contra: acima de {width.quarterHp}, o basculante pede motor mais potente e folha reforçada.",
+            "Quanto mais largo o vão, mais pesada e sujeita a torcer fica a folha basculante.",
+          ],
+          [
+            "As colunas precisam receber a caixa do contrapeso e ficar no prumo.",
+            "Sem coluna firme dos dois lados, o contrapeso não tem onde correr.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que se aproveita do portão de correr", "Do portão antigo, o que fica"],
+        slots: [
+          [
+            "A folha de correr passa do vão e é rígida e pesada; cortar e adaptar costuma custar perto de uma nova.",
+            "Aproveitar a folha é raro: mudam a medida, o peso e os pontos de apoio.",
+          ],
+          [
+            "Trilho, roldanas e cremalheira saem; ponto de energia, fotocélula e controles compatíveis podem ficar.",
+            "Ficam o circuito elétrico e, se a central nova os ler, os controles e a fotocélula.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço", "Serralheria de um lado, motor do outro"],
+        slots: [
+          [
+            "São dois orçamentos: o portão, com serralheiro, e a automação, que sai por foto e medidas do vão.",
+            "A parte maior é a serralheria; a automação se orça depois que a folha nova tem medida e peso.",
+          ],
+          [
+            "Se o problema do portão de correr é só peso, trilho ou motor, consertar custa bem menos que mudar o tipo.",
+            "Antes de mudar, compare com a reforma do de correr: trilho, roldanas e motor novos saem bem menos.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Trocar portão de correr por basculante compensa?",
+        answers: [
+          "Raramente compensa trocar portão de correr por basculante: em geral é portão novo e motor novo. Justifica-se quando falta parede livre ao lado ou a folha está condenada.",
+        ],
+      },
+      {
+        question: "Dá para usar o motor do portão de correr no basculante?",
+        answers: ["Não. O de correr move cremalheira; o basculante usa acionador com fuso ou corrente na coluna."],
+      },
+      {
+        question: "Precisa de autorização para mudar o tipo de portão?",
+        answers: [
+          "Em condomínio, sim, pela convenção. Em casa, confira na prefeitura, sobretudo se a folha avançar sobre a calçada.",
+        ],
+      },
+    ],
+    photo: "fotos da fachada por dentro e por fora, com a largura e a altura do vão",
+  },
+  {
     id: "basculante-em-correr",
     broader: "basculante",
     label: "Transformar basculante em de correr",
@@ -503,11 +601,20 @@ export const basculante: NarrowConcept[] = [
       "mudar basculante correr",
       "basculante virar correr",
       "converter basculante",
+      "converter basculante correr",
+      "converter basculante deslizante",
+      "mudar basculante deslizante",
+      "passar basculante correr",
+      "adaptar basculante correr",
+      "basculante virar deslizante",
       "transformar portão basculante",
       "trocar basculante deslizante",
     ],
     intent: "question",
     answers: {
+      price: [
+        "Transformar portão basculante em de correr custa duas contas: a serralheria, com trilho, roldanas, guia e batentes, e o motor novo, de cremalheira. As duas são orçadas por fotos da fachada e medidas do vão e do recuo, sem custo.",
+      ],
       any: [
         "Dá para transformar portão basculante em de correr quando há recuo lateral livre maior que a folha. É obra de serralheria: tiram-se contrapesos, põem-se trilho, roldanas, guia e batentes, e o motor passa a ser outro, de cremalheira.",
         "Transformar basculante em deslizante depende do espaço ao lado e do piso nivelado. A folha às vezes é aproveitada, com reforço; o motor basculante, não. O orçamento sai por fotos da fachada e medidas do vão e do recuo.",

@@ -371,7 +371,7 @@ export const buscasDeUso: NarrowConcept[] = [
       "como usar modo manual",
       "portão automático modo manual",
       "mudar automático manual",
-      "automático para manual",
+      "passar automático para manual",
       "tirar automático deixar manual",
     ],
     intent: "how-to",

@@ -254,7 +254,7 @@ export const caboArrebentado: NarrowConcept[] = [
     answers: {
       any: [
         "Se o cabo do portão basculante estourou, pare tudo: desligue o disjuntor, afaste pessoas e animais e não passe sob a folha, mesmo que ela pareça presa. Não destrave, não levante na mão e chame o técnico, {shop.hours}.",
-        "Cabo do basculante arrebentado deixa a folha apoiada só no motor e no outro cabo. Desligue o disjuntor, mantenha distância, não acione o controle e não use a chave de destravamento. Atendemos {shop.hours} pelo WhatsApp.",
+        "Não use: cabo do basculante arrebentado deixa a folha apoiada só no motor e no outro cabo, e ela pode cair. Desligue o disjuntor, mantenha distância, não acione o controle e não use a chave de destravamento. Atendemos {shop.hours} pelo WhatsApp.",
         "Com o cabo de aço do portão rompido, faça três coisas: desligue o disjuntor, afaste todos e deixe a folha como está. A troca é dos dois cabos, com a folha escorada e o contrapeso apoiado, por técnico.",
       ],
       "how-to": [
@@ -369,7 +369,7 @@ export const caboArrebentado: NarrowConcept[] = [
       any: [
         "Portão basculante pode cair quando cabo, mola ou contrapeso falha, e a trava de queda existe para segurar a folha nesse instante. Ela reduz o risco, mas não substitui cabo bom: o que evita a queda é trocar o cabo ao primeiro fio partido.",
         "A trava antiqueda prende a folha na coluna quando o cabo perde tensão ou se rompe. Pode ser instalada em parte dos basculantes e guilhotinas, conforme a estrutura; o técnico avalia por foto. Ninguém deve ficar sob a folha, com trava ou sem ela.",
-        "Sim, o portão pode cair: no basculante, por cabo ou mola rompida; no de correr, por falta de batente ou guia. Revisão dos cabos, batentes firmes e trava de queda são as proteções, e parar de usar ao primeiro sinal é a mais importante.",
+        "Há risco de queda, sim: o portão pode cair, no basculante, por cabo ou mola rompida; no de correr, por falta de batente ou guia. Revisão dos cabos, batentes firmes e trava de queda são as proteções, e parar de usar ao primeiro sinal é a mais importante.",
       ],
     },
     sections: [

@@ -172,7 +172,6 @@ export const cancela: NarrowConcept[] = [
       "cancela travada",
       "cancela travou",
       "conserto cancela",
-      "manutenção cancela",
       "cancela parada",
       "cancela parou",
       "barra cancela quebrou",
@@ -189,6 +188,7 @@ export const cancela: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
+        "Para conserto de cancela {em}, mande a foto da etiqueta e diga o que ela faz: com o modelo dizemos, antes da visita, se atendemos e quanto custa. Enquanto espera, isole a passagem com cones, desligue o disjuntor e não abra o gabinete, porque a mola guarda força.",
         "Cancela com defeito costuma ter sensor sujo, fim de curso fora do ponto, mola cansada ou placa queimada. Isole a passagem com cones, desligue o disjuntor e não abra o gabinete: a mola guarda força mesmo sem energia.",
         "Se a cancela não abre, confira o disjuntor, o destrave manual e a lente do sensor, com todos longe da barra. Se ela sobe torta, desce sozinha ou ronca parada, deixe desligada e mande fotos da etiqueta e do gabinete fechado.",
         "O conserto da cancela começa pelo sintoma: não desce, suspeita de laço ou fotocélula; não sobe, de motor, placa ou mola; para no meio, de fim de curso. O valor sai pela foto da etiqueta, antes do serviço.",

@@ -431,7 +431,7 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para testar o capacitor do motor de portão, o técnico o descarrega, solta um terminal e mede com capacímetro: bem abaixo do valor impresso, está ruim. Ao morador cabe só o teste do som: zumbido sem giro indica peça fraca.",
+        "Para testar se o capacitor do motor de portão queimou, o técnico o descarrega, solta um terminal e mede com capacímetro: bem abaixo do valor impresso, está ruim. Ao morador cabe só o teste do som: zumbido sem giro indica peça fraca.",
         "O teste do capacitor se faz fora do circuito, com a peça descarregada e capacímetro ou multímetro com escala de µF. Não teste em casa: ele dá choque mesmo desligado. Pelo som, motor que zumbe e não parte já aponta para ele.",
         "Capacitor se testa com capacímetro, fora do circuito e descarregado: se mede bem menos que o valor impresso, além da tolerância, está ruim. A escala de resistência do multímetro só mostra curto, e não perda de força.",
       ],
@@ -632,6 +632,10 @@ export const capacitor: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
+      "how-to": [
+        "Para saber se o capacitor do motor de portão queimou, escute ao acionar: o motor zumbe e não anda, ou só parte com um empurrão, e às vezes a peça está estufada ou vazando. A prova é a medida em µF, que o técnico faz com a peça descarregada.",
+        "O capacitor queimou se o motor do portão ronca parado, perdeu força nos dois sentidos ou só sai empurrado, com energia normal e folha leve. Desligue o disjuntor e não abra: ele guarda carga, e quem mede é o técnico.",
+      ],
       any: [
         "Os sintomas de capacitor ruim no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. A troca cabe em uma visita: o técnico põe outro de mesmos microfarads, porque a peça guarda carga.",
         "Capacitor fraco se reconhece assim: você aciona, o motor ronca e o portão não anda, ou sai lento e esquenta. Desligue o disjuntor e não insista; troca-se só a peça, pelo mesmo valor em µF, e o motor volta a partir.",

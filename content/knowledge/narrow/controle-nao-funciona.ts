@@ -330,6 +330,19 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     asks: [
       "botoeira abre controle não",
+      "botoeira funciona controle não",
+      "botoeira funciona controle parou",
+      "controle não funciona só botoeira",
+      "controle não funciona só botão",
+      "controle não abre só botoeira",
+      "botoeira funciona controle não funciona",
+      "botão funciona controle não",
+      "botão parede funciona controle não",
+      "interfone funciona controle não",
+      "interfone abre controle não",
+      "botoeira pega controle não",
+      "botoeira normal controle não",
+      "funciona botoeira controle não",
       "abre botoeira não controle",
       "só abre botoeira",
       "só abre botão",
@@ -342,6 +355,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
+        "Se a botoeira funciona mas o controle não, o defeito está no controle ou no receptor: pilha fraca, controle sem cadastro ou antena solta. Motor e placa estão bons. Teste pilha nova e um segundo controle; se nenhum abre, é o receptor.",
         "Se o portão abre na botoeira e não no controle, motor, placa e energia estão bons: o que falhou foi o rádio. Teste pilha nova e outro controle; se nenhum abre, a antena, o receptor ou a memória precisa de reparo.",
         "Portão que só abre pelo botão tem defeito no controle ou no receptor. Um controle mudo é pilha ou cadastro; todos mudos são antena cortada, receptor queimado ou memória apagada, e um receptor avulso costuma resolver.",
         "A botoeira funcionando prova que o motor está em ordem. Falta descobrir se o controle transmite e se o receptor escuta: comece pela pilha, siga para um segundo controle e desligue aparelhos novos perto da garagem.",

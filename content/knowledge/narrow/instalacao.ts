@@ -866,8 +866,6 @@ export const instalacao: NarrowConcept[] = [
       "colocar dois motores",
       "pode dois motores",
       "precisa dois motores",
-      "motor duplo basculante",
-      "dois acionadores basculante",
       "um ou dois motores",
     ],
     answers: {

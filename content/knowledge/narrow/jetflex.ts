@@ -217,6 +217,12 @@ export const jetflex: NarrowConcept[] = [
       "jetflex ou normal",
       "jetflex normal",
       "jetflex convencional",
+      "jetflex muda",
+      "jetflex o que muda",
+      "jetflex relação comum",
+      "jetflex diferença",
+      "jetflex vantagem",
+      "jetflex diferente",
       "jetflex ou padrão",
       "diferença jetflex comum",
       "diferença jetflex padrão",
@@ -232,6 +238,7 @@ export const jetflex: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
+        "O que muda no JetFlex em relação ao motor comum é o inversor: ele abre em {opening.jetflex}, contra {opening.padrao}, parte e para suave e bate menos no fim. Custa mais: {price.jetflex}, contra {price.padrao}, os dois kits instalados para basculante de até {width.quarterHp}.",
         "Escolha o JetFlex se esperar na rua incomoda: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Escolha o motor comum se a rua é calma: leva {opening.padrao} e custa {price.padrao}, também com instalação.",
         "Entre motor rápido e normal para basculante, escolha o rápido se esperar na rua incomoda: Speedy, de {opening.speedy}, por {price.speedy}, ou JetFlex, de {opening.jetflex}, por {price.jetflex}. O normal, de {opening.padrao}, custa {price.padrao}; todos instalados.",
         "Entre JetFlex e motor comum, a diferença está no inversor: {opening.jetflex} de abertura contra {opening.padrao}, e menos tranco no batente. Nos kits instalados para basculante, são {price.jetflex} no JetFlex e {price.padrao} no Padrão.",

@@ -340,6 +340,8 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "repair",
     asks: [
       "módulo wifi não conecta",
+      "wifi não conecta",
+      "wifi portão não conecta",
       "módulo offline",
       "app portão não funciona",
       "aplicativo portão não abre",

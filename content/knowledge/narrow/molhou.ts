@@ -226,6 +226,10 @@ export const molhou: NarrowConcept[] = [
       "proteção chuva motor",
       "cobertura motor portão",
       "proteger motor chuva",
+      "cobrir motor chuva",
+      "cobrir motor portão",
+      "como proteger motor portão",
+      "proteger motor portão água",
       "proteger chuva",
       "motor exposto chuva",
       "motor exposto tempo",
@@ -240,6 +244,10 @@ export const molhou: NarrowConcept[] = [
     ],
     intent: "question",
     answers: {
+      "how-to": [
+        "Para proteger o motor do portão da chuva, mantenha a tampa original inteira e bem fechada, levante a base acima da poça, faça o cabo entrar por baixo e ponha uma pequena cobertura fixa por cima, sem tampar a ventilação. Saco plástico não serve: prende calor e umidade.",
+        "O motor do portão se protege da chuva com quatro cuidados: tampa sem trinca e com vedação, base alta, entrada do cabo por baixo e uma cobertura firme contra goteira. Faça tudo com o disjuntor desligado e nunca lave o motor com jato.",
+      ],
       any: [
         "Motor de portão pode tomar chuva quando a tampa está inteira e bem fechada, pois é feito para área externa; jato, enxurrada e enchente ele não aguenta. Tampa trincada, base baixa e cabo entrando por cima deixam a água chegar à placa.",
         "Pode, desde que a caixa do motor esteja fechada, com vedação inteira e fora da poça. A chuva comum não entra; o que molha a placa é tampa quebrada, respingo do chão, goteira do telhado e lavadora de pressão.",

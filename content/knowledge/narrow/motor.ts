@@ -15,12 +15,27 @@ export const motor: NarrowConcept[] = [
       "portão silencioso",
       "motor portão barulho quarto",
       "motor sem barulho",
+      "motor não acorda",
+      "motor não acorda vizinho",
+      "portão não acordar vizinhos",
+      "motor não incomoda vizinho",
+      "melhor motor silencioso",
+      "qual melhor motor silencioso",
+      "qual melhor motor portão silencioso",
+      "qual motor mais silencioso",
+      "qual motor silencioso",
+      "qual motor menos barulho",
+      "qual motor faz menos barulho",
+      "melhor motor menos barulho",
+      "motor silencioso comprar",
+      "melhor marca motor silencioso",
+      "qual marca motor silencioso",
     ],
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão silencioso é o que parte e para devagar: modelos com inversor, como o JetFlex, fazem menos tranco e ruído. Mas metade do barulho vem da folha, e trilho, roldana, dobradiça e batente contam tanto quanto o motor.",
-        "Para um portão silencioso, escolha motor com inversor e acerte a folha antes. No basculante de até {width.quarterHp}, o kit JetFlex instalado custa {price.jetflex}, com partida e parada suaves; batente de borracha e lubrificação fazem o resto.",
+        "O motor de portão mais silencioso é o de inversor, que parte e para devagar: no basculante, o JetFlex faz menos tranco e ruído. Mas boa parte do barulho vem da folha, e trilho, roldana, dobradiça e batente contam tanto quanto o motor.",
+        "O melhor motor para um portão silencioso é o de inversor, com a folha acertada antes. No basculante de até {width.quarterHp}, o kit JetFlex instalado custa {price.jetflex}, com partida e parada suaves; batente de borracha e lubrificação fazem o resto.",
         "O motor que faz menos barulho é o de inversor, que parte e para devagar; no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Folha torta ou pesada continua barulhenta e é acertada antes.",
       ],
     },
@@ -98,6 +113,12 @@ export const motor: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
+      {
+        question: "Como não acordar os vizinhos com o portão à noite?",
+        answers: [
+          "Motor com inversor, batente de borracha e folha sem folga: o que acorda o vizinho costuma ser a pancada do fim e o tranco da partida, mais que o motor.",
+        ],
+      },
       {
         question: "JetFlex é silencioso?",
         answers: [

@@ -224,6 +224,8 @@ export const naoLiga: NarrowConcept[] = [
     label: "Motor não liga nem faz barulho",
     phrase: "o motor que não liga nem faz barulho",
     asks: [
+      "motor mudo",
+      "motor mudo não dá sinal",
       "não liga nem barulho",
       "não liga não barulho",
       "nem liga nem barulho",

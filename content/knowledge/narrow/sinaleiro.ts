@@ -20,6 +20,11 @@ export const sinaleiro: NarrowConcept[] = [
       "sinaleira obrigatória",
       "sinaleiro precisa",
       "sinaleira lei",
+      "sinalização saída garagem obrigatória",
+      "sirene saída garagem obrigatória",
+      "semáforo saída garagem obrigatório",
+      "sirene obrigatória",
+      "semáforo obrigatório",
       "sirene garagem lei",
     ],
     answers: {
@@ -29,6 +34,7 @@ export const sinaleiro: NarrowConcept[] = [
         "Em prédio e comércio, a saída de veículos costuma exigir aviso luminoso ou sonoro, conforme a regra da cidade. Na casa é opcional, e ainda assim útil em calçada movimentada ou saída sem visão.",
       ],
       question: [
+        "{em}, a sinaleira ou sirene de garagem costuma ser obrigatória na saída de prédio, comércio e estacionamento, conforme o código de obras do município e o projeto aprovado; em casa, em geral não. Confirme na prefeitura, que na capital atende pela subprefeitura.",
         "Depende da cidade e do imóvel: prédio, estacionamento e comércio costumam ser obrigados a sinalizar a saída de veículos; casa, em geral, não. Confirme na prefeitura e na convenção do condomínio.",
         "Em casa, em geral não; em garagem coletiva e comércio, costuma ser. A regra é municipal e muda de cidade para cidade, e a prefeitura informa o que vale na sua rua.",
       ],
@@ -46,6 +52,10 @@ export const sinaleiro: NarrowConcept[] = [
             "A resposta segura vem do município, porque a regra não é a mesma em toda a Grande São Paulo.",
             "Quem tem alvará ou auto de licença pode encontrar a exigência no próprio processo.",
             "O síndico costuma ter no projeto aprovado o que foi pedido.",
+          ],
+          [
+            "Na capital, o Código de Obras e Edificações é a Lei 16.642, de 2017, com decreto próprio; confirme na subprefeitura o que vale hoje para o seu imóvel.",
+            "Na cidade de São Paulo, a consulta é pelo Código de Obras e Edificações, Lei 16.642, de 2017, e pela subprefeitura, porque a regra pode ter mudado.",
           ],
         ],
         steps: [

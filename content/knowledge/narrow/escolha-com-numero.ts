@@ -1,0 +1,326 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Which motor, where the title already tells the weight, the model or the count. */
+export const escolhaComNumero: NarrowConcept[] = [
+  {
+    id: "motor-madeira-pesada",
+    broader: "madeira",
+    label: "Motor para portão de madeira pesado",
+    phrase: "o motor para portão de madeira pesado",
+    asks: [
+      ...combine(
+        ["motor"],
+        [
+          "madeira pesado",
+          "madeira pesada",
+          "madeira maciça",
+          "madeira pesado qual usar",
+          "madeira maciça qual",
+          "madeira muito pesado",
+        ],
+      ),
+      ...combine(
+        ["qual motor"],
+        ["madeira pesado", "madeira maciça", "madeira grande pesado", "madeira nobre", "madeira ipê"],
+      ),
+      ...combine(["automatizar"], ["madeira pesado", "madeira maciça"]),
+      "motor aguenta madeira",
+      "motor ipê",
+      "motor portão ipê pesado",
+      "portão ipê automatizar",
+      "portão pesado madeira motor",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Para portão de madeira pesado, use motor deslizante se ele corre, um braço reforçado por folha se ele abre e potência acima de 1/4 HP, com contrapeso refeito, se é basculante. O limite da ficha deve passar em um terço o peso da folha molhada; a troca fica de {price.heavySwap}.",
+        "Madeira pesada pede motor de portão pesado: deslizante no de correr, um braço reforçado em cada folha no de abrir, mais que 1/4 HP no basculante, de {price.heavySwap} com a troca. Calcule até 10 kg por m² a cada centímetro de madeira densa e some um terço.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O motor por tipo de abertura", "De correr, de abrir ou basculante"],
+        slots: [
+          [
+            "De correr é o que melhor leva peso: motor deslizante com cremalheira de aço, roldanas e trilho dimensionados para a folha.",
+          ],
+          ["De abrir, cada folha leva o seu braço, e dobradiça e coluna precisam aguentar a madeira sem ceder."],
+          [
+            "No basculante maciço, o contrapeso se refaz antes: com a folha equilibrada, o motor vence só o movimento, não o peso.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A conta do peso da madeira", "Quanto pesa o seu portão de madeira"],
+        slots: [
+          [
+            "Madeira densa, como o ipê, chega perto de 10 kg por m² a cada centímetro de espessura, e molhada pesa mais.",
+          ],
+        ],
+        steps: [
+          "Meça largura e altura da folha, em metros, e multiplique: é a área.",
+          "Multiplique a área pela espessura em centímetros e por 10: 6,6 m² com 3 cm dão 198 kg.",
+          "Some o quadro, as ferragens e o vidro ou a porta social que houver.",
+          "Ponha um terço de folga: folha de 200 kg pede motor de ficha perto de 300 kg.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Fixação e umidade", "O que a madeira exige da instalação"],
+        slots: [
+          ["O motor se prende em quadro ou chapa de aço com parafuso passante, porque parafuso só na madeira afrouxa."],
+          [
+            "A força é regulada levando em conta a madeira úmida, que incha e raspa; se raspar, acerta-se a folga, não se aumenta a força.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O kit de 1/4 HP serve em portão de madeira?",
+        answers: [
+          "Em basculante de ripado leve sobre ferro, equilibrado e de até {width.quarterHp}, sim. Madeira maciça ou larga pede mais potência.",
+        ],
+      },
+      {
+        question: "Dá para deixar a folha mais leve?",
+        answers: [
+          "Muitas vezes, sim: ripado ou lâmina sobre quadro de alumínio ou metalon tem a mesma vista com bem menos peso.",
+        ],
+      },
+      {
+        question: "Portão de madeira pesado pode ter motor rápido?",
+        answers: [
+          "Só com inversor, que acelera e freia aos poucos. Tranco em folha pesada racha a madeira e solta a ferragem.",
+        ],
+      },
+    ],
+    photo: "fotos do portão por dentro e por fora, com largura, altura e espessura da madeira",
+  },
+  {
+    id: "dz-nano-peso-maximo",
+    broader: "rossi-dz-nano",
+    label: "Peso máximo do Rossi DZ Nano",
+    phrase: "o peso máximo do Rossi DZ Nano",
+    asks: combine(
+      [
+        "dz nano",
+        "dz nano turbo",
+        "rossi dz nano",
+        "rossi dz nano turbo",
+        "rossi nano",
+        "nano turbo",
+        "rossi nano turbo",
+      ],
+      [
+        ...["peso máximo", "peso", "qual peso", "qual peso máximo", "quantos quilos", "quantos kg", "kg", "quilos"],
+        ...["aguenta", "aguenta quantos kg", "aguenta quantos quilos", "suporta", "capacidade", "limite peso"],
+        ...["aguenta portão peso", "suporta quantos kg", "peso portão", "portão até quantos kg"],
+      ],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "O peso máximo do Rossi DZ Nano, normal ou Turbo, é o que está na etiqueta da carcaça, porque muda com a versão, e não há um número só para a linha. Compare com a sua folha: área vezes 7,85 kg por m² a cada milímetro de chapa de aço, mais um terço pelo quadro e um terço de folga.",
+        "Quem decide o peso máximo do DZ Nano, normal ou Turbo, é a etiqueta do motor ou a ficha da Rossi para aquela versão. Para saber se a folha cabe, multiplique a área por 7,85 kg por m² a cada milímetro de aço, some um terço pelo quadro e deixe um terço de folga.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Quanto pesa a sua folha", "A conta do peso, com números"],
+        slots: [["A conta é aproximada e basta, porque o motor se escolhe com folga."]],
+        steps: [
+          "Meça largura e altura em metros e multiplique: 3 por 2,2 m dão 6,6 m².",
+          "Multiplique pela espessura e por 7,85, no aço: 6,6 m² x 1,2 mm x 7,85 dão 62 kg.",
+          "Some um terço pelo quadro e pelas ferragens: 62 + 21 = 83 kg.",
+          "Ponha um terço de folga e compare com o limite da etiqueta.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Peso por material", "Gradil, alumínio, chapa e madeira"],
+        slots: [
+          ["Alumínio pesa cerca de um terço do aço na mesma espessura; vidro temperado de 8 mm tem 20 kg por m²."],
+          [
+            "Madeira densa chega perto de 10 kg por m² a cada centímetro; gradil pesa menos que chapa fechada, conforme as barras.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando o Nano Turbo fica pequeno", "Nano, Turbo ou um motor maior"],
+        slots: [
+          [
+            "O Nano é o deslizante compacto da Rossi, para folha leve e uso de casa; a versão Turbo ganha velocidade e pede folha ainda melhor cuidada.",
+          ],
+          [
+            "Se a conta passa de dois terços do limite da etiqueta, se há rampa ou se a garagem é coletiva, escolha um motor de mais capacidade.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Onde fica a etiqueta do DZ Nano?",
+        answers: [
+          "Na carcaça do motor, do lado de fora. Se está apagada, mande a foto do motor inteiro e do controle: a versão costuma sair por aí.",
+        ],
+      },
+      {
+        question: "O que acontece se a folha passar do peso?",
+        answers: [
+          "O motor esquenta, para no meio e gasta a engrenagem antes da hora. Às vezes o peso é só trilho sujo ou roldana presa.",
+        ],
+      },
+      {
+        question: "Turbo aguenta mais peso que o normal?",
+        answers: ["Turbo quer dizer mais rápido, não mais forte. O limite de cada versão está na etiqueta."],
+      },
+    ],
+    photo: "a etiqueta do motor e a folha inteira, com largura, altura e material",
+  },
+  {
+    id: "motor-para-muitos-ciclos",
+    broader: "condominio",
+    label: "Motor que aguenta muitos ciclos por hora",
+    phrase: "o motor para muitos ciclos por hora",
+    asks: [
+      ...combine(
+        ["qual motor"],
+        [
+          ...["aguenta ciclos hora", "ciclos hora prédio", "ciclos hora condomínio", "aguenta ciclos", "ciclos hora"],
+          ...[
+            "aguenta aberturas hora",
+            "aberturas hora",
+            "ciclos hora aguenta prédio apartamentos",
+            "ciclos hora apartamentos",
+          ],
+        ],
+      ),
+      ...combine(
+        ["motor 60 ciclos", "motor 50 ciclos", "motor 40 ciclos", "motor 80 ciclos", "motor 100 ciclos"],
+        ["", "hora"],
+      ),
+      "que motor aguenta ciclos hora",
+      "modelo motor ciclos hora",
+      "que motor suporta aberturas hora",
+      "qual motor suporta aberturas hora",
+      "que motor aguenta aberturas hora",
+      "motor suporta ciclos hora prédio",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Aguenta o motor de uso intenso ou contínuo, com inversor e ficha acima dos ciclos por hora que você contou: para 60, escolha acima de 60, com abertura rápida. Motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}.",
+        "Para tantos ciclos por hora, o motor é de uso intenso ou contínuo, com inversor, e o limite da ficha fica acima da sua conta (para 60, mais de 60). Em prédio, a troca fica de {price.heavySwap}, conforme o peso da folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que a ficha do motor precisa dizer", "Como escolher para muitos ciclos"],
+        slots: [
+          [
+            "Ciclo é abrir e fechar: 60 por hora deixam um minuto para cada um, e por isso a folha precisa abrir, esperar e fechar em bem menos que isso.",
+          ],
+          ["O inversor acelera e freia a folha aos poucos, aquece menos o motor e permite abertura mais curta."],
+          ["A capacidade em quilos continua valendo: o limite da ficha passa o peso da folha em um terço."],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que mantém o portão de prédio andando", "Uso intenso pede revisão"],
+        slots: [
+          [
+            "Em uso coletivo, a revisão é feita {visits.business}, no mínimo: cremalheira, roldanas, fim de curso e fotocélula gastam por ciclo, não por ano.",
+          ],
+          ["Dois portões, um de entrada e um de saída, dividem a fila e os ciclos de cada motor."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dois motores no mesmo portão resolvem?",
+        answers: [
+          "Não para os ciclos. Uma folha leva um motor de uso intenso; o que divide os ciclos é ter entrada e saída separadas.",
+        ],
+      },
+      {
+        question: "O que mandar para receber o modelo e o valor?",
+        answers: [
+          "Fotos do portão e da etiqueta do motor atual, largura e altura da folha, tipo de abertura e a tensão do prédio.",
+        ],
+      },
+      {
+        question: "O motor atual para no pico. É falta de ciclos?",
+        answers: [
+          "É o mais provável quando ele volta a funcionar depois de esfriar. Folha pesada e roldana gasta aquecem do mesmo jeito e se conferem antes.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor atual, com as medidas da folha",
+  },
+  {
+    id: "correr-silencioso",
+    broader: "deslizante",
+    label: "Motor silencioso para portão de correr",
+    phrase: "o motor silencioso para portão de correr",
+    asks: combine(
+      ["correr", "deslizante"],
+      [
+        ...[
+          "motor silencioso",
+          "motor mais silencioso",
+          "melhor motor silencioso",
+          "qual motor silencioso",
+          "silencioso",
+        ],
+        ...["motor menos barulho", "motor sem barulho", "qual motor faz menos barulho"],
+      ],
+    ),
+    intent: "buying",
+    answers: {
+      any: [
+        "O motor silencioso para portão de correr é o deslizante com inversor, que parte e para devagar, com cremalheira de nylon e roldanas com rolamento. Sem acertar trilho e roldanas, nenhum motor fica quieto; o modelo e o valor saem por foto e peso da folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["De onde vem o barulho do portão de correr", "Motor, roldana ou cremalheira"],
+        slots: [
+          ["Estalo ritmado costuma ser dente da cremalheira ou emenda do trilho; chiado, roldana sem rolamento bom."],
+          ["Pancada no fim é batente duro ou fim de curso tarde, e some com regulagem e borracha."],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que pedir para ter silêncio", "Como escolher sem errar"],
+        slots: [
+          ["Inversor com partida e parada suaves é o que mais se nota à noite."],
+          [
+            "Cremalheira de nylon com alma de aço é mais quieta que a de aço; em folha muito pesada, a de aço continua necessária.",
+          ],
+          ["Base firme, sem chapa solta, evita que a vibração do motor passe para o piso e a parede."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para silenciar sem trocar o motor?",
+        answers: [
+          "Muitas vezes. Trilho limpo, roldanas novas, cremalheira na altura certa e batente de borracha tiram boa parte do ruído.",
+        ],
+      },
+    ],
+    photo: "um vídeo com som do portão andando, a etiqueta do motor e as medidas da folha",
+  },
+];

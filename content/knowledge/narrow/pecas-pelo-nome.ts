@@ -1,0 +1,499 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+
+/** Parts that titles ask of by a name which the wider concept does not explain. */
+export const pecasPeloNome: NarrowConcept[] = [
+  {
+    id: "carenagem-do-motor",
+    broader: "pecas",
+    label: "Carenagem do motor",
+    phrase: "a carenagem do motor",
+    asks: [
+      "carenagem",
+      "carenagem motor",
+      "carenagem quebrada",
+      "carenagem preço",
+      "carenagem trocar",
+      "comprar carenagem",
+      "tampa plástica motor",
+      "tampa motor quebrada",
+      "tampa motor quebrou",
+      "tampa motor ressecada",
+      "tampa motor trincada",
+      "tampa motor rachada",
+      "tampa motor comprar",
+      "tampa motor preço",
+      "tampa motor trocar",
+      "tampa motor serve outro",
+      "tampa motor deslizante",
+      "tampa motor basculante",
+      "capa plástica motor",
+      "carcaça plástica motor",
+      "carcaça motor quebrada",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A carenagem, a tampa plástica do motor, é vendida separada para boa parte dos modelos, mas a de um não serve em outro: encaixe, furos e altura mudam. A foto da etiqueta e da tampa diz qual é e se ainda há à venda.",
+        "Carenagem de motor de portão se compra pelo modelo exato da etiqueta, porque nem entre motores da mesma marca o encaixe é sempre igual. Quebrada ou ressecada, troca-se só ela; o motor fica.",
+      ],
+      price: [
+        "O preço da carenagem depende da marca e do modelo do motor, e ela é cobrada separada, sem trocar o motor. Mande a foto da etiqueta e da tampa: a resposta diz se há a peça e o valor, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Como achar a carenagem certa", "O que comparar antes de comprar"],
+        slots: [
+          [
+            "O que decide é o modelo na etiqueta; cor e formato parecidos não garantem o encaixe.",
+            "Compare modelo, furos de fixação, altura e o recorte por onde passa a engrenagem ou o fuso.",
+          ],
+          [
+            "Se o modelo saiu de linha, uma carenagem usada em bom estado ou uma cobertura fixa acima do motor pode resolver.",
+            "Para motor fora de linha, a saída costuma ser peça usada do mesmo modelo ou uma cobertura que não encoste em nada que gira.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Por que não deixar o motor sem carenagem", "Tampa quebrada: o que fazer"],
+        slots: [
+          [
+            "Sem a tampa, água, poeira e inseto chegam à placa, e os fios com tensão da rede ficam ao alcance da mão.",
+            "Motor sem carenagem deixa placa e ligações expostas à chuva e a quem passa perto.",
+          ],
+          [
+            "Até a peça chegar, mantenha crianças longe e não cubra com saco plástico, que prende calor e umidade.",
+            "Fita e cola em plástico ressecado duram pouco; servem só para esperar a peça nova.",
+          ],
+          [
+            "Para tirar ou pôr a carenagem, desligue antes o disjuntor do portão.",
+            "A troca é feita com o disjuntor desligado e sem mexer nos fios de dentro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Carenagem de outra marca serve no meu motor?",
+        answers: ["Em geral não. Os furos e o encaixe são próprios de cada modelo."],
+      },
+      {
+        question: "A carenagem ressecou no sol. Dá para recuperar?",
+        answers: [
+          "Não. Plástico que ficou quebradiço continua trincando; o certo é trocar antes que deixe a chuva entrar.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e da tampa por fora, dos dois lados",
+  },
+  {
+    id: "o-que-e-reed-switch",
+    broader: "fim-de-curso",
+    label: "Reed switch",
+    phrase: "o reed switch do portão",
+    asks: [
+      "reed switch",
+      "reed",
+      "sensor reed",
+      "ampola reed",
+      "reed portão",
+      "reed motor",
+      "reed switch funciona",
+      "reed switch serve",
+      "reed fim curso",
+      "reed switch queimado",
+      "testar reed",
+      "trocar reed",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Reed switch é um sensor acionado por ímã: uma ampola de vidro com dois contatos que se tocam quando o ímã chega perto. No portão automático ele é o fim de curso magnético, que avisa a placa onde a folha deve parar.",
+        "O reed switch é um sensor acionado por ímã, o que faz o fim de curso magnético do portão: quando o ímã da folha ou da cremalheira passa por ele, o contato fecha e a placa desliga o motor. Não encosta em nada e, por isso, quase não se desgasta.",
+      ],
+      repair: [
+        "Reed switch, o sensor do fim de curso acionado por ímã, falha quando a ampola de vidro trinca, o contato gruda ou o fio rompe. O portão passa do ponto ou nem sai do lugar; troca-se o sensor, depois de conferir se o ímã não caiu.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Onde fica o reed switch no portão", "Reed e ímã: como trabalham"],
+        slots: [
+          [
+            "Costuma haver dois: um marca a folha aberta e o outro, a folha fechada.",
+            "São dois pontos, um para cada fim do percurso, e cada ímã tem a sua posição.",
+          ],
+          [
+            "No de correr, o sensor fica no motor e os ímãs, na cremalheira; no basculante, em geral no acionador.",
+            "Os ímãs vão na cremalheira do portão de correr ou na porca do fuso do basculante; o sensor fica parado.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de reed com defeito", "Reed ou ímã: qual falhou"],
+        slots: [
+          [
+            "Portão que bate no fim, não desliga ou para antes pode ter reed queimado, ímã caído ou fora de lugar.",
+            "O ímã que caiu dá o mesmo sintoma que o sensor queimado, e é o mais simples de conferir.",
+          ],
+          [
+            "A medição do sensor é feita pelo técnico, com o disjuntor desligado, aproximando um ímã.",
+            "O técnico mede o contato com e sem ímã, sem energia, e troca só o que falhou.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit"],
+    questions: [
+      {
+        question: "Reed switch e encoder são a mesma coisa?",
+        answers: [
+          "Não. O reed só avisa que a folha chegou ao fim; o encoder conta o giro do motor e sabe a posição o tempo todo.",
+        ],
+      },
+      {
+        question: "Qualquer reed serve na minha placa?",
+        answers: [
+          "O contato é simples, mas o encaixe, o cabo e o conector mudam com o modelo. A foto do sensor e da etiqueta confirma.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do ponto onde ficam o ímã e o sensor",
+  },
+  {
+    id: "numero-do-rolamento",
+    broader: "rolamento",
+    label: "Número do rolamento",
+    phrase: "o número do rolamento do motor",
+    asks: [
+      "rolamento número",
+      "rolamento numeração",
+      "rolamento código",
+      "rolamento medida",
+      "rolamento tamanho",
+      "qual rolamento motor",
+      "qual rolamento usa",
+      "qual rolamento vai",
+      "qual rolamento serve",
+      "rolamento 6201",
+      "rolamento 6202",
+      "rolamento 6203",
+      "rolamento 6204",
+      "rolamento referência",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "O número do rolamento está gravado na lateral da própria peça. Em motor de portão são comuns o 6201, o 6202 e o 6203, mas ele muda com o modelo e com a ponta do eixo: leia o número no rolamento retirado, com as letras do fim.",
+        "Não há um número só: 6202 e 6203 aparecem muito em motor de portão, e cada modelo, e às vezes cada ponta do eixo, usa o seu. O que vale é o número gravado na lateral do rolamento velho, lido na peça.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como ler o número do rolamento", "O que o número quer dizer"],
+        slots: [
+          [
+            "As letras contam: ZZ é blindagem de metal dos dois lados; 2RS é vedação de borracha, melhor onde entra pó e umidade.",
+            "O final ZZ indica tampas de metal, e 2RS, vedação de borracha; os dois lados vêm fechados e com graxa.",
+          ],
+          [
+            "Apagou? Medem-se furo, diâmetro de fora e largura: 12 x 32 x 10 mm é o 6201, 15 x 35 x 11 mm, o 6202, e 17 x 40 x 12 mm, o 6203.",
+            "Sem número legível, três medidas identificam a peça: furo, diâmetro externo e largura. O 6202, por exemplo, tem 15 x 35 x 11 mm.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Motor e roldana não usam o mesmo", "Antes de comprar o rolamento"],
+        slots: [
+          [
+            "O rolamento da roldana é outro, e em muitas rodas ele nem sai: troca-se a roldana inteira.",
+            "Confirme de onde é o ruído: rolamento do motor, da roldana e do pivô têm números diferentes.",
+          ],
+          [
+            "Os dois rolamentos do eixo são trocados juntos, na bancada, com o disjuntor desligado antes de soltar o motor.",
+            "Abrir o motor para ler o número é serviço de bancada; com a foto da etiqueta, o técnico já leva o provável.",
+          ],
+        ],
+      },
+    ],
+    keep: ["signs"],
+    questions: [
+      {
+        question: "Rolamento 6202 ZZ e 2RS se substituem?",
+        answers: [
+          "Sim, a medida é a mesma. O 2RS veda melhor contra pó e umidade; o ZZ gira com um pouco menos de atrito.",
+        ],
+      },
+      {
+        question: "Posso usar rolamento usado ou sem marca?",
+        answers: ["Não compensa: a mão de obra é a parte maior, e abrir o motor de novo custa mais que a peça boa."],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e da lateral do rolamento, se ele já foi retirado",
+  },
+  {
+    id: "porca-do-fuso-gasta",
+    broader: "fuso",
+    label: "Bucha ou porca do fuso gasta",
+    phrase: "a porca do fuso gasta",
+    asks: [
+      "bucha fuso",
+      "bucha fuso gasta",
+      "bucha fuso sintomas",
+      "bucha fuso trocar",
+      "bucha acionador",
+      "bucha acionador gasta",
+      "porca acionadora",
+      "porca acionadora fuso",
+      "porca acionador",
+      "porca fuso",
+      "porca fuso gasta",
+      "porca do fuso gasta",
+      "porca fuso sintomas",
+      "porca fuso preço",
+      "trocar porca fuso",
+      "troca porca fuso",
+      "troca porca acionadora fuso",
+      "trocar porca basculante",
+      "castanha fuso",
+      "castanha gasta",
+      "castanha fuso gasta",
+      "trocar castanha",
+      "fuso gasto",
+      "fuso gasta",
+      "fuso folga",
+      "sintomas fuso",
+      "sinais fuso gasto",
+      "fuso gira folha não sobe",
+      "fuso gira não sobe",
+      "fuso gira portão não sobe",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Bucha ou porca do fuso gasta dá estes sintomas: folga ao balançar a folha fechada, estalo na partida, pó da rosca no tubo e, no fim, o fuso gira e a folha não sobe. Quem percebe cedo põe outra antes que ela solte, com a folha escorada.",
+        "A troca da porca acionadora do fuso, também chamada de bucha ou castanha, é serviço de técnico: a folha é fechada e escorada, o acionador sai, entra a porca do mesmo passo e o fuso recebe graxa. Se a rosca da barra também gastou, trocam-se as duas.",
+      ],
+      price: [
+        "Trocar a porca ou bucha do fuso custa a peça do modelo mais a mão de obra com a folha escorada, e sai menos que trocar a barra inteira. A foto da etiqueta e do acionador dá o valor, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Como perceber a bucha gasta a tempo", "Sinais de porca do fuso no fim"],
+        slots: [
+          [
+            "O primeiro sinal é a folga: a folha fechada mexe para cima e para baixo mais do que antes.",
+            "Folga na folha fechada e um estalo ao começar a subir são os sinais mais cedo.",
+          ],
+          [
+            "Pó claro, de nylon, ou brilho de bronze na graxa mostra que a rosca da porca está sendo comida.",
+            "Raspas da cor da porca no tubo do acionador indicam desgaste, e não só falta de graxa.",
+          ],
+          [
+            "Quando o fuso gira e a folha não sobe, a rosca acabou: desligue o disjuntor e não fique sob a folha.",
+            "Se a folha já escorrega ou não acompanha o fuso, pare de usar e isole a passagem: ela pode descer de repente.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que gasta a porca do fuso", "Por que a bucha nova dura pouco"],
+        slots: [
+          [
+            "Contrapeso errado, fuso seco e acionador fora de prumo são o que come a porca.",
+            "A porca se gasta cedo quando carrega o peso que era do contrapeso, ou trabalha sem graxa.",
+          ],
+          [
+            "Sem corrigir isso na mesma visita, a peça nova vai pelo mesmo caminho.",
+            "Por isso a troca inclui equilibrar a folha, limpar a rosca e pôr a graxa indicada.",
+          ],
+        ],
+      },
+    ],
+    keep: ["visit", "cost"],
+    questions: [
+      {
+        question: "Dá para trocar só a porca, sem o fuso?",
+        answers: [
+          "Sim, se a rosca da barra está inteira. Filete afiado ou com dentes pede a barra junto, senão a porca nova se gasta logo.",
+        ],
+      },
+      {
+        question: "Posso continuar usando com a bucha gasta?",
+        answers: [
+          "Pouco e por pouco tempo: quando ela solta, nada segura a folha no alto. Marque a troca assim que notar a folga.",
+        ],
+      },
+    ],
+    photo: "fotos da etiqueta do motor e do acionador, e um vídeo da folha subindo, gravado de longe",
+  },
+  {
+    id: "medida-do-acionador",
+    broader: "fuso",
+    label: "Medida do acionador do basculante",
+    phrase: "a medida do acionador do basculante",
+    asks: [
+      "acionador medida",
+      "acionador comprimento",
+      "acionador tamanho",
+      "acionador trilho",
+      "acionador trilho basculante",
+      "acionador trilho basculante medida",
+      "acionador trilho basculante tamanho",
+      "acionador 1,40",
+      "acionador 1,50",
+      "acionador 1,4",
+      "acionador 1,5",
+      "acionador basculante",
+      "qual acionador",
+      "acionador altura portão",
+      "trilho basculante medida",
+      "trilho basculante tamanho",
+      "trilho basculante 1,40",
+      "trilho basculante 1,50",
+      "trilho motor basculante medida",
+      "fuso comprimento",
+      "fuso medida",
+      "fuso tamanho",
+      "fuso 1,40",
+      "fuso 1,50",
+      "basculante 1,40 ou 1,50",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A medida do acionador do basculante, com o trilho e o fuso dele, segue a altura do portão: 1,40 ou 1,50 m se decide pelo curso que a folha precisa para abrir toda. Na troca, meça o que está instalado de ponta a ponta e compre igual.",
+        "Entre acionador de 1,40 e de 1,50 m, vale o que dá o curso do seu portão: quanto mais alta a folha, mais comprido o acionador. Curto demais, ela não abre até em cima; comprido demais, não cabe na coluna.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como medir o curso do acionador", "As medidas que decidem 1,40 ou 1,50"],
+        slots: [
+          [
+            "O curso é o caminho que o ponto de fixação do braço faz na coluna, da folha fechada à folha aberta.",
+            "O que se compara é o curso útil, e não o tubo inteiro: a porca não anda até as duas pontas.",
+          ],
+        ],
+        steps: [
+          "Com o portão fechado e o disjuntor desligado, meça a altura da folha.",
+          "Meça a coluna livre, do piso ao teto ou à viga.",
+          "Se já há motor, meça o acionador de ponta a ponta, sem soltar nada.",
+          "Anote o modelo da etiqueta e mande as medidas com uma foto da coluna inteira.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando 1,50 no lugar de 1,40", "Acionador mais comprido ou mais curto"],
+        slots: [
+          [
+            "Dez centímetros a mais servem à folha mais alta, se a coluna tem esse espaço.",
+            "O de 1,50 m entra onde o de 1,40 m deixa a folha baixa, e só se couber sem bater na viga.",
+          ],
+          [
+            "Acionador com sobra de curso se ajusta pelo fim de curso; com falta, não há regulagem que resolva.",
+            "Sobra se corrige na regulagem da parada; falta de curso, não.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso cortar um acionador comprido?",
+        answers: [
+          "Não é indicado: fuso, mancal da ponta e fim de curso são montados para aquele comprimento. Troque pelo tamanho certo.",
+        ],
+      },
+      {
+        question: "A largura do portão muda o acionador?",
+        answers: [
+          "Muda a potência, e não o comprimento: a altura decide o acionador, e a largura com o peso decide o motor.",
+        ],
+      },
+    ],
+    photo: "uma foto da coluna inteira com o acionador e a etiqueta do motor, com a altura da folha em metros",
+  },
+  {
+    id: "embreagem-o-que-e-e-regular",
+    broader: "embreagem",
+    label: "Embreagem: o que é e como se regula",
+    phrase: "a embreagem do motor e a regulagem dela",
+    asks: [
+      "embreagem como regular",
+      "embreagem como ajustar",
+      "embreagem como apertar",
+      "embreagem regula",
+      "embreagem serve",
+      "embreagem funciona",
+      "embreagem como funciona",
+      "embreagem significa",
+      "onde fica embreagem",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "A embreagem é o limite de força do motor de portão: um disco de atrito que patina, ou um ajuste na placa que manda parar, quando a folha encontra obstáculo. O técnico a regula apertando aos poucos, até a menor força que ainda move a folha.",
+        "Embreagem do motor de portão é o que deixa a folha ceder diante de uma pessoa ou de um carro. Na mecânica, regula-se a porca ou o parafuso que aperta os discos; na eletrônica, a força na central, sempre no mínimo que move a folha.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Como a embreagem é regulada", "A ordem certa da regulagem"],
+        slots: [
+          [
+            "O ajuste é do técnico: fica junto de peças que giram e da tensão da rede, e muda a proteção de quem passa.",
+            "Quem mexe é o técnico, porque embreagem apertada demais tira a proteção contra esmagamento.",
+          ],
+        ],
+        steps: [
+          "Com o disjuntor desligado e o motor destravado, confere-se se a folha anda leve; pesada, ela é acertada antes.",
+          "A embreagem é afrouxada até patinar.",
+          "Aperta-se um pouco por vez, até a folha andar inteira sem parar.",
+          "Testa-se com uma caixa macia no caminho: a folha tem de parar ou voltar.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Frouxa ou apertada: como saber", "Sinais de embreagem fora do ponto"],
+        slots: [
+          [
+            "Frouxa, o motor gira e a folha para no meio; apertada, ela empurra com força o que estiver na frente.",
+            "Folha que para sozinha e motor girando é embreagem frouxa ou gasta; folha que não cede é embreagem apertada.",
+          ],
+          [
+            "Se precisa apertar de novo a cada poucas semanas, os discos gastaram ou a folha está pesada.",
+            "Regulagem que não dura aponta disco gasto, óleo no disco ou portão pesado.",
+          ],
+        ],
+      },
+    ],
+    keep: ["cost"],
+    questions: [
+      {
+        question: "Todo motor de portão tem embreagem?",
+        answers: [
+          "Não a mecânica. Muitos motores atuais limitam a força na central, por potenciômetro ou menu, que faz o mesmo papel.",
+        ],
+      },
+      {
+        question: "Apertar a embreagem resolve portão pesado?",
+        answers: [
+          "Não. Esconde o defeito, gasta o redutor e põe em risco quem passa. Acerte trilho, roldana ou contrapeso primeiro.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor e um vídeo da folha parando, gravado de longe",
+  },
+];

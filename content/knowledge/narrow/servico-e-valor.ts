@@ -1,0 +1,301 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+const whyQuotesDiffer = [
+  "O orçamento de portão varia porque cada empresa inclui coisas diferentes: marca e força do motor, mão de obra, elétrica, acerto da folha, garantia, nota e deslocamento. Aqui, só a mão de obra avulsa parte de {price.installation}; compare item por item.",
+  "Orçamentos de portão variam porque nem todos cobram o mesmo serviço: um traz motor mais forte, elétrica, garantia e nota; outro, só motor e mão de obra, que aqui, avulsa, parte de {price.installation}. Compare os itens antes do total.",
+];
+
+const upkeepPrices = [
+  "A manutenção preventiva de portão automático em casa parte de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}. São os preços de hoje; peça trocada e conserto são orçados à parte, de graça, por foto.",
+  "Preços de hoje: manutenção preventiva em casa a partir de {price.preventive}, sem peças, com faixa mais comum de {price.preventiveRange}. Conserto não tem tabela, porque depende da peça, e o orçamento por foto é grátis.",
+];
+
+/** What people ask about a price before they call: the hour, the year, the other quote, the second-hand motor. */
+export const servicoEValor: NarrowConcept[] = [
+  {
+    id: "chamado-de-madrugada-preco",
+    broader: "emergencia",
+    label: "Preço do chamado de madrugada",
+    phrase: "o valor do chamado de madrugada",
+    asks: [
+      ...combine(
+        ["madrugada", "emergência", "plantão", "fora horário", "horário comercial", "urgência"],
+        [
+          "mais caro",
+          "cobra mais",
+          "cobram mais",
+          "custa mais",
+          "taxa extra",
+          "adicional",
+          "preço maior",
+          "valor maior",
+        ],
+      ),
+      ...combine(
+        ["chamado", "técnico", "visita", "atendimento", "conserto"],
+        ["madrugada caro", "madrugada preço", "madrugada valor", "madrugada custa", "madrugada cobra"],
+      ),
+      ...combine(["noite", "domingo", "feriado"], ["chamado mais caro", "visita mais cara", "técnico cobra mais"]),
+    ],
+    intent: "price",
+    answers: {
+      any: [
+        "Pode ser mais caro, sim: o chamado de portão de madrugada é uma ida fora do horário comum, e o valor é dito antes de você confirmar. Mande vídeo e endereço pelo WhatsApp; a resposta diz se há técnico e quanto custa.",
+        "Sim, o chamado de madrugada pode custar mais que o de dia, porque paga a ida fora de hora além do conserto. Peça os dois valores por WhatsApp, com vídeo e endereço, e só confirme depois de saber o total.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que se paga no chamado de madrugada", "De que é feito o valor da emergência"],
+        slots: [
+          ["São três partes: a ida naquele horário, a mão de obra e a peça, se houver troca."],
+          ["A distância e o tipo de portão pesam na ida; o defeito pesa no resto."],
+          ["Peça que digam se a ida é descontada quando o conserto é aprovado."],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Esperar amanhecer ou chamar agora", "Quando a madrugada se justifica"],
+        slots: [
+          ["Chame já se há alguém preso, folha pendurada, cheiro de queimado ou portão aberto para a rua."],
+          [
+            "Portão fechado e firme pode esperar: desligue o disjuntor, use a porta de pedestres e marque para a manhã.",
+          ],
+          [
+            "Folha de correr ou de abrir, inteira e no trilho, pode ser fechada na mão com o motor destravado; basculante com cabo ou mola rompida não se toca.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Domingo e feriado também mudam o valor?",
+        answers: ["Podem mudar. Diga o dia e a hora na mensagem, e o valor da ida vem na resposta, antes da visita."],
+      },
+      {
+        question: "Pago a ida se o técnico não consertar?",
+        answers: [
+          "Isso se combina antes. Pergunte o que é cobrado se a peça faltar e se a volta tem novo custo, e guarde a conversa.",
+        ],
+      },
+      {
+        question: "Como evitar um chamado de madrugada?",
+        answers: [
+          "Com revisão em dia, chave de destravamento à mão e pilha nova no controle. A preventiva em casa parte de {price.preventive}, sem peças.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão, de longe e com som, o endereço e a hora em que parou",
+  },
+  {
+    id: "orcamentos-diferentes",
+    broader: "orcamento-por-foto",
+    label: "Por que os orçamentos são diferentes",
+    phrase: "a diferença entre orçamentos de portão",
+    asks: [
+      ...combine(
+        ["orçamento", "preço", "valor"],
+        [
+          "varia tanto empresa",
+          "varia empresa outra",
+          "muda empresa",
+          "diferente cada empresa",
+          "diferença entre empresas",
+          "varia tanto",
+          "varia muito",
+          "tão diferente",
+          "muito diferente",
+        ],
+      ),
+      "comparar orçamentos",
+      "comparar orçamento portão",
+      "orçamentos diferentes",
+      "diferença orçamentos",
+      "dois orçamentos",
+      "três orçamentos",
+      "orçamento mais barato desconfiar",
+    ],
+    intent: "question",
+    answers: { any: whyQuotesDiffer, price: whyQuotesDiffer },
+    sections: [
+      {
+        about: "cost",
+        headings: ["O que muda de um orçamento para outro", "De onde vem a diferença"],
+        slots: [["Duas propostas só são iguais quando dizem a mesma peça, o mesmo serviço e a mesma garantia."]],
+        bullets: [
+          "Motor: marca, modelo, peso que suporta e aberturas por hora.",
+          "Serviço: só fixar o motor, ou também acertar roldana, dobradiça, cabo e equilíbrio.",
+          "Elétrica: usar o ponto que existe ou levar circuito e disjuntor novos.",
+          "Acessórios: número de controles, fotocélula, sinaleiro e bateria.",
+          "Depois da obra: garantia por escrito, nota e quem volta se falhar.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como comparar dois orçamentos", "Comparar as propostas, passo a passo"],
+        slots: [["Peça as propostas por escrito e com a mesma foto, para que todos respondam ao mesmo portão."]],
+        steps: [
+          "Anote marca, modelo e capacidade do motor em cada proposta.",
+          "Marque o que está incluído e o que é cobrado à parte.",
+          "Confira o prazo de garantia do motor e o da instalação.",
+          "Some deslocamento, elétrica e acerto da folha a quem não os incluiu.",
+          "Só então compare o total e as condições de pagamento.",
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O orçamento mais barato é ruim?",
+        answers: [
+          "Não por ser barato. É ruim quando não diz o modelo, a capacidade e a garantia, ou quando deixa a elétrica e a folha para cobrar no dia.",
+        ],
+      },
+      {
+        question: "O que deve estar escrito no orçamento?",
+        answers: [
+          "Modelo do motor, peças, mão de obra, o que fica de fora, garantia, prazo, validade da proposta e forma de pagamento.",
+        ],
+      },
+      {
+        question: "Posso mandar a proposta de outra empresa?",
+        answers: [
+          "Pode. Com ela e a foto do portão, o nosso orçamento, que é grátis, responde aos mesmos itens, e a comparação fica justa.",
+        ],
+      },
+    ],
+    photo: "o portão inteiro, a etiqueta do motor e, se quiser, a proposta que já recebeu",
+  },
+  {
+    id: "tabela-de-manutencao",
+    broader: "manutencao",
+    label: "Tabela de preços de manutenção",
+    phrase: "os preços da manutenção de portão",
+    asks: [
+      ...combine(
+        ["tabela", "lista", "tabela 2025", "tabela 2026", "tabela 2027"],
+        [
+          "preço manutenção",
+          "valor manutenção",
+          "manutenção",
+          "preço revisão",
+          "preço manutenção portão automático",
+          "preço manutenção portão eletrônico",
+          "preço manutenção motor",
+        ],
+      ),
+      ...combine(["manutenção preço", "manutenção valor", "manutenção custa"], ["2025", "2026", "2027", "atualizado"]),
+    ],
+    intent: "price",
+    answers: { any: upkeepPrices, price: upkeepPrices },
+    sections: [
+      {
+        about: "cost",
+        headings: ["Valores da manutenção, serviço por serviço", "A tabela da manutenção, hoje"],
+        slots: [
+          [
+            "Preventiva em casa: a partir de {price.preventive}, sem peças, e mais em portão grande ou muito desregulado.",
+          ],
+          ["Conserto com peça: orçamento grátis, por foto ou vídeo."],
+          [
+            "Troca do motor, se não houver conserto: de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+          ],
+          ["Os valores mudam com o tempo; o que vale é o do orçamento, confirmado antes da visita."],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que entra na manutenção", "O que está incluído e o que não está"],
+        slots: [
+          ["Entram lubrificação, ajuste de sensores e fim de curso, reaperto e teste de segurança."],
+          ["Ficam à parte cabo, roldana, capacitor, placa, solda e qualquer peça trocada."],
+          ["Nada é trocado sem você aprovar o valor."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Tabela de 2025 ainda vale?",
+        answers: [
+          "Não como preço: valor antigo serve só de ideia. Os desta página são os de hoje, e o orçamento confirma o do seu portão.",
+        ],
+      },
+      {
+        question: "Por que o valor muda de um portão para outro?",
+        answers: [
+          "Pelo tipo de folha, pelo peso, pelas aberturas por dia e pelo estado das peças. Portão de prédio leva mais tempo que o de casa.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo se paga a manutenção?",
+        answers: [
+          "Em casa, {visits.home} costuma bastar; em prédio e comércio, {visits.business} ou mais, pelo fluxo.",
+        ],
+      },
+    ],
+    photo: "o portão inteiro, o motor e a etiqueta, com o número de aberturas por dia",
+  },
+  {
+    id: "motor-usado-com-garantia",
+    broader: "usado",
+    label: "Motor usado com garantia",
+    phrase: "a garantia do motor de portão usado",
+    asks: combine(
+      ["usado", "seminovo", "segunda mão", "recondicionado", "motor revisado"],
+      ["garantia", "com garantia", "motor garantia", "tem garantia", "motor portão garantia"],
+    ),
+    intent: "question",
+    answers: {
+      any: [
+        "Motor de portão usado só tem a garantia de quem o vende: de loja, 90 dias por lei; de particular, o que for combinado por escrito. A nossa garantia, de {warranty.motor}, é do motor novo, com kit basculante instalado a partir de {price.lowest}.",
+        "A garantia do motor usado é a do vendedor: loja responde por 90 dias, pelo Código de Defesa do Consumidor; particular, pelo que assinar. Motor novo tem {warranty.motor} conosco, e o kit basculante instalado começa em {price.lowest}.",
+      ],
+    },
+    sections: [
+      {
+        about: "cost",
+        headings: ["A conta: usado instalado ou novo", "Usado e novo, somados até o fim"],
+        slots: [
+          ["Ao preço do motor usado some a instalação avulsa, a partir de {price.installation}, e as peças gastas."],
+          [
+            "Feita a soma, o usado costuma passar do kit basculante novo, que já vem instalado: em casa, só quase de graça ele compensa.",
+          ],
+          [
+            "Em portão pesado, a troca por motor novo fica de {price.heavySwap}, e um usado com procedência pode valer.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que exigir de um usado com garantia", "Antes de pagar pelo motor usado"],
+        slots: [
+          ["Peça nota ou recibo com o nome de quem vende, o modelo e o número de série do motor."],
+          ["O prazo da garantia vai por escrito, com quem paga a retirada e a reinstalação."],
+          [
+            "Veja o motor testado com carga, com etiqueta legível e peça ainda à venda, e não só girando solto na bancada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Vocês vendem motor usado?",
+        answers: [
+          "Os preços desta página são de motor novo. Se procura um usado, pergunte pelo WhatsApp com a foto do portão antes de contar com isso.",
+        ],
+      },
+      {
+        question: "A instalação de um motor usado tem garantia?",
+        answers: [
+          "O serviço tem {warranty.installation}; o equipamento usado fica com a garantia de quem o vendeu. O modelo é conferido por foto antes.",
+        ],
+      },
+    ],
+    photo: "o portão inteiro e a etiqueta do motor usado, se já tiver um em vista",
+  },
+];

@@ -1,0 +1,162 @@
+import type { Concept } from "../knowledge/concept.ts";
+import { isAutomaticStem, isGeneralStem, isSmallWord, splitWords, stemWord, type Word } from "./words.ts";
+
+type Entry = {
+  concept: Concept;
+  /** A word counts for less in an entry that says everything. */
+  dampened: number;
+  /** What a title has that asks for it, each with how much its words tell. */
+  asks: { terms: string[]; weight: number }[];
+};
+
+/** How often an entry says a word. */
+type Mention = { entry: number; count: number };
+
+const choices = new Set(["ou", "vs", "versus", "x"]);
+
+/** How much a part of an entry says what the entry is about. */
+const shares = { label: 3, asked: 1, answer: 1, question: 0.7, heading: 0.5 };
+
+/** Saturation and length of BM25, the usual way to rank texts by words. */
+const saturation = 1.2;
+const lengthShare = 0.5;
+
+/** So much better must an entry fit than what the title was taken for. */
+const margin = 1.25;
+/** So much of the title must it speak of, and so much of one of its own sets of words must the title have. */
+const fewestSaid = 0.6;
+const fewestAsked = 0.85;
+/** A single word asks for an entry only that speaks of all the rest as well. */
+const fewestSaidOfOne = 0.9;
+/** Said at least in a question of its own. */
+const surelySaid = 0.7;
+
+/** How a question is put, whatever it asks: an answer need not repeat it. */
+const asking = new Set(
+  ["qual", "melhor", "como", "quando", "quanto", "onde", "saber", "usar", "funciona", "existe", "serve"].map(stemWord),
+);
+
+const isOfMaker = ({ kind }: Concept) => kind === "brand" || kind === "model";
+
+/**
+ * A second opinion on what a title asks. The sets of words that name a question are never complete; this ranks all
+ * questions by how much their words, answers and headings say of the title, and speaks up only where one fits far
+ * better than what was found by name: `taken`, most telling first.
+ */
+export function createClosestFinder(concepts: readonly Concept[], synonyms: readonly string[]) {
+  const heads = new Map<string, string>();
+  for (const group of synonyms) {
+    const [head = "", ...others] = splitWords(group).map(({ stem }) => stem);
+    for (const other of others) heads.set(other, head);
+  }
+  const toTerm = (stem: string) => heads.get(stem) ?? stem;
+
+  function readTerms(words: readonly Word[]): string[] {
+    const terms: string[] = [];
+    for (const [at, word] of words.entries()) {
+      if (choices.has(word.plain)) terms.push("ou");
+      if (isSmallWord(word) || isGeneralStem(word.stem) || isAutomaticStem(word.stem)) continue;
+      terms.push(toTerm(word.stem));
+      // What a gate does not do is another thing than what it does.
+      const denied = word.plain === "nao" ? words.slice(at + 1).find((next) => !isSmallWord(next)) : undefined;
+      if (denied) terms.push(`nao ${toTerm(denied.stem)}`);
+    }
+    return terms;
+  }
+
+  function countTerms(concept: Concept, asks: readonly string[][]): Map<string, number> {
+    const counts = new Map<string, number>();
+    const add = (terms: readonly string[], share: number) => {
+      for (const term of terms) {
+        if (term !== "ou" || share >= shares.asked) counts.set(term, (counts.get(term) ?? 0) + share);
+      }
+    };
+    const { label, phrase, answers, questions, sections } = concept;
+    for (const ask of asks) add(ask, shares.asked);
+    add(readTerms(splitWords(label)), shares.label);
+    const told = [phrase, ...Object.values(answers).flat()];
+    add(readTerms(splitWords(told.join(" "))), shares.answer);
+    add(readTerms(splitWords(questions.map(({ question }) => question).join(" "))), shares.question);
+    add(readTerms(splitWords(sections.flatMap(({ headings }) => headings).join(" "))), shares.heading);
+    return counts;
+  }
+
+  const asksOf = concepts.map(({ words }) => words.map((written) => [...new Set(readTerms(splitWords(written)))]));
+  const counted = concepts.map((concept, at) => countTerms(concept, asksOf[at] ?? []));
+  const lengths = counted.map((counts) => [...counts.values()].reduce((sum, count) => sum + count, 0));
+  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const mentions = new Map<string, Mention[]>();
+  for (const [entry, counts] of counted.entries()) {
+    for (const [term, count] of counts) {
+      const known = mentions.get(term);
+      if (known) known.push({ entry, count });
+      else mentions.set(term, [{ entry, count }]);
+    }
+  }
+  const rarest = Math.log(2 * concepts.length + 2);
+  const weights = new Map(
+    [...mentions].map(([term, all]): [string, number] => {
+      const sure = all.filter(({ count }) => count >= surelySaid).length;
+      return [term, Math.log(1 + (concepts.length - sure + 0.5) / (sure + 0.5))];
+    }),
+  );
+  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + (weights.get(term) ?? rarest), 0);
+  const entries = concepts.map(
+    (concept, at): Entry => ({
+      concept,
+      dampened: saturation * (1 - lengthShare + (lengthShare * (lengths[at] ?? 0)) / average),
+      asks: (asksOf[at] ?? []).map((terms) => ({ terms, weight: weigh(terms) })),
+    }),
+  );
+  const indexById = new Map(concepts.map(({ id }, at) => [id, at]));
+
+  /** How well each entry fits, and how much of the telling terms it speaks of. */
+  function rateEntries(terms: readonly string[], telling: readonly string[]) {
+    const ratings = new Float64Array(entries.length);
+    const said = new Float64Array(entries.length);
+    for (const term of terms) {
+      const weight = weights.get(term) ?? rarest;
+      for (const { entry, count } of mentions.get(term) ?? []) {
+        const dampened = entries[entry]?.dampened ?? saturation;
+        ratings[entry] = (ratings[entry] ?? 0) + (weight * count * (saturation + 1)) / (count + dampened);
+        if (count >= surelySaid && telling.includes(term)) said[entry] = (said[entry] ?? 0) + weight;
+      }
+    }
+    return { ratings, said };
+  }
+
+  return function findClosest(words: readonly Word[], taken: readonly Concept[]): Concept | null {
+    // What is told of a model is told of nothing else.
+    if (taken[0]?.kind === "model") return null;
+    const ids = new Set(taken.map(({ id }) => id));
+    const makers = taken.filter(isOfMaker).flatMap(({ id }) => entries[indexById.get(id) ?? -1] ?? []);
+    const makerTerms = new Set(makers.flatMap(({ asks }) => asks.flatMap((ask) => ask.terms)));
+    const terms = [...new Set(readTerms(words))].filter((term) => !makerTerms.has(term));
+    const telling = terms.filter((term) => !asking.has(term));
+    if (terms.length < 2) return null;
+    const { ratings, said } = rateEntries(terms, telling);
+    const asked = new Set(terms);
+    const total = weigh(telling);
+    const isAsked = ({ asks }: Entry, share: number) =>
+      asks.some(
+        ({ terms: set, weight }) =>
+          share >= (set.length > 1 ? fewestSaid : fewestSaidOfOne) &&
+          weigh(set.filter((term) => asked.has(term))) >= weight * fewestAsked,
+      );
+    let most = margin * Math.max(0, ...taken.map(({ id }) => ratings[indexById.get(id) ?? -1] ?? 0));
+    let closest: Concept | null = null;
+    for (let at = 0; at < entries.length; at += 1) {
+      const rating = ratings[at] ?? 0;
+      const entry = entries[at];
+      const share = (said[at] ?? 0) / total;
+      if (rating <= most || share < fewestSaid || !entry) continue;
+      const { concept } = entry;
+      if (concept.broader === undefined || ids.has(concept.id)) continue;
+      if (isOfMaker(concept) && !ids.has(concept.broader)) continue;
+      if (!isAsked(entry, share)) continue;
+      most = rating;
+      closest = concept;
+    }
+    return closest;
+  };
+}
