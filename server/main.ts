@@ -138,7 +138,7 @@ async function serve({ root, config, log, failures, http, site: { vite, build } 
   const stopListening = await database.pageChanges.listen((slug) => {
     if (photos.hear(slug)) return;
     if (slug !== null) dropPages([slug]);
-    else facts.reload().catch((error) => log.warn({ err: error }, "cannot read what the shop says of itself"));
+    else void facts.follow();
   });
   const onPagesChanged = (slugs: readonly string[]) => {
     dropPages(slugs);

@@ -19,6 +19,8 @@ import { up as errors } from "./migrations/014-errors.ts";
 import { up as quality } from "./migrations/017-quality.ts";
 import { up as studio } from "./migrations/018-studio.ts";
 import { up as imports } from "./migrations/021-imports.ts";
+import { up as ordersOfPages } from "./migrations/022-orders-of-pages.ts";
+import { up as pageNotices } from "./migrations/023-page-notices.ts";
 
 /** By number. A migration that has been released is never edited: a change is a new one. */
 const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>> = {
@@ -39,6 +41,8 @@ const migrations: Record<string, (db: Kysely<unknown>, engine: Engine) => Promis
   "017-quality": quality,
   "018-studio": studio,
   "021-imports": imports,
+  "022-orders-of-pages": ordersOfPages,
+  "023-page-notices": pageNotices,
 };
 
 /** In the order in which they run. */

@@ -1,116 +1,11 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
-import { sampleFacts } from "#content/facts.ts";
-import { sampleShop } from "#content/shop.ts";
+import { expect, test } from "vitest";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
+import { ana, prepare, toBytes } from "#tests/support/import-desk.ts";
 import { unjudged } from "#tests/support/saved-pages.ts";
-import { createActivityService } from "../activity/activity-service.ts";
-import { openBatches } from "../batches/batches-service.ts";
-import { createRewriter } from "../batches/rewrite-page.ts";
-import { openFacts } from "../facts/facts-service.ts";
-import { createLog } from "../log.ts";
-import { createOldAddresses } from "../pages/old-addresses-service.ts";
-import { createPagePreparer } from "../pages/page-preparer-service.ts";
-import { createPagesRepository } from "../pages/pages-repository.ts";
-import { createPagesService } from "../pages/pages-service.ts";
-import { createRedirectsRepository } from "../redirects/redirects-repository.ts";
-import { createRedirects } from "../redirects/redirects-service.ts";
-import { readTable } from "../spreadsheets/read-sheet.ts";
-import { createExports, type FileContent } from "./exports-service.ts";
-import { openImports } from "./imports-service.ts";
-
-const ana = { id: "u1", name: "Ana" };
-const { contact, home, tags } = sampleFacts;
-
-async function toBytes(content: FileContent): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of content) pieces.push(Buffer.from(piece));
-  return Buffer.concat(pieces);
-}
 
 describeOnBothEngines("a file that comes in", (open) => {
-  async function prepare() {
-    const database = await open();
-    const log = createLog("silent");
-    const { record } = createActivityService({ database, log });
-    const getShop = () => sampleShop;
-    const onChange = () => {};
-    const pages = createPagesService({ database, preparer: createPagePreparer(getShop), getShop, onChange, record });
-    const redirects = createRedirects(database, log);
-    const facts = await openFacts({ database, defaults: { contact, home, tags }, log, onChange });
-    onTestFinished(facts.stop);
-    const batches = openBatches({
-      database,
-      getShop,
-      rewrite: createRewriter(async () => ""),
-      onPagesChanged: onChange,
-      record,
-      log,
-    });
-    const siteUrl = "http://localhost";
-    const oldAddresses = createOldAddresses({ database, redirects, siteUrl, onChange, record });
-    const { service } = openImports({
-      database,
-      // Without the thread that a server reads in: starting one takes longer than such files.
-      reader: { read: readTable },
-      pages,
-      redirects,
-      oldAddresses,
-      facts: facts.service,
-      batches: batches.service,
-      record,
-      log,
-    });
-    onTestFinished(batches.stop);
-    await batches.start();
-    const exports = createExports({ pages, redirects, facts: facts.service });
-
-    async function bring(file: Buffer | string, maySettings = true) {
-      const made = await service.createImport({ bytes: Buffer.from(file), fileName: "arquivo.csv" }, ana, {
-        maySettings,
-      });
-      await service.checkAll();
-      const { rows } = await service.listRows(made.id, { outcome: null, search: "", limit: 1_000, offset: 0 });
-      return { id: made.id, rows, counts: (await service.getImport(made.id))?.counts };
-    }
-    async function ended(id: string) {
-      for (;;) {
-        const batch = await batches.service.getBatch(id);
-        if (batch && ["done", "undone"].includes(batch.state)) return batch;
-        await delay(5);
-      }
-    }
-    return {
-      pages,
-      facts: facts.service,
-      redirects,
-      service,
-      exports,
-      bring,
-      ended,
-      findBatches: batches.service.findBatches,
-      add: (slug: string, more = {}) =>
-        createPagesRepository(database).insertPage({
-          title: `Portão ${slug}`,
-          slug,
-          content: "<p>Um texto sobre o portão.</p>",
-          standing: unjudged,
-          ...more,
-        }),
-      addRedirect: createRedirectsRepository(database).save,
-      async apply(id: string) {
-        const { batchId } = await service.startImport(id, ana);
-        return ended(batchId ?? "");
-      },
-      async undo(id: string) {
-        await batches.service.undoBatch(id, ana);
-        return ended(id);
-      },
-    };
-  }
-
   test.each(["csv", "xlsx", "json"] as const)("what was exported as %s changes nothing", async (format) => {
-    const { exports, bring, add, addRedirect } = await prepare();
+    const { exports, bring, add, addRedirect } = await prepare(await open());
     await add("a", { title: "=1+1 'ação'; \"x\"", content: `<p>${"Longo  texto.\n".repeat(5_000)}</p>` });
     await add("b", { title: "'=citado", description: "+55 11", chosenPlace: "osasco" });
     const publishAt = new Date(Date.now() + 86_412_345);
@@ -130,7 +25,7 @@ describeOnBothEngines("a file that comes in", (open) => {
   });
 
   test("pages come, change with a revision and a redirect, and go back as they were", async () => {
-    const { bring, add, apply, undo, pages, redirects } = await prepare();
+    const { bring, add, apply, undo, pages, redirects } = await prepare(await open());
     const page = await add("a");
     const file = [
       "Código;Título;Endereço;Situação;Texto;Cor",
@@ -166,7 +61,7 @@ describeOnBothEngines("a file that comes in", (open) => {
   });
 
   test("each line that cannot be done says why, and the others are done", async () => {
-    const { bring, add, addRedirect, apply, pages } = await prepare();
+    const { bring, add, addRedirect, apply, pages } = await prepare(await open());
     const page = await add("a");
     await add("ocupada");
     await addRedirect({ from: "/links-uteis/velha", to: "/guia-completo", kind: "manual", madeBy: "" });
@@ -213,7 +108,7 @@ describeOnBothEngines("a file that comes in", (open) => {
   });
 
   test("what somebody changed since it was looked at stays, and nothing comes twice", async () => {
-    const { bring, add, apply, service, pages } = await prepare();
+    const { bring, add, apply, service, pages } = await prepare(await open());
     const page = await add("a");
     const file = `Código;Título\n${page.id};Do arquivo`;
     const first = await bring(file);
@@ -228,70 +123,8 @@ describeOnBothEngines("a file that comes in", (open) => {
     expect(await pages.countPages()).toBe(2);
   });
 
-  test("redirects: chains are collapsed, circles and taken addresses refused, all undone", async () => {
-    const { bring, add, addRedirect, apply, undo, redirects } = await prepare();
-    await add("a");
-    await addRedirect({ from: "/muda", to: "/guia-completo", kind: "manual", madeBy: "" });
-    const { id, rows } = await bring(
-      "De;Para\n/um;/dois\n/dois;/guia-completo\n/x;/y\n/y;/x\n/links-uteis/a;/guia-completo\n/z;/nao-existe\n/muda;/quem-somos\n//fora.com;/\n",
-    );
-    expect(rows.map(({ outcome, reason }) => reason?.code ?? outcome)).toEqual([
-      "new",
-      "new",
-      "redirect-loop",
-      "redirect-loop",
-      "redirect-taken",
-      "redirect-target-missing",
-      "changed",
-      "redirect-invalid",
-    ]);
-    expect(rows[0]?.changes).toEqual([{ column: "to", before: "", after: "/guia-completo" }]);
-    const done = await apply(id);
-    expect(done).toMatchObject({ changed: 3 });
-    expect(await redirects.follow("/um")).toBe("/guia-completo");
-    expect(await redirects.follow("/muda")).toBe("/quem-somos");
-    expect(await undo(done.id)).toMatchObject({ undone: 3 });
-    expect(await redirects.follow("/um")).toBeNull();
-    expect(await redirects.follow("/muda")).toBe("/guia-completo");
-  });
-
-  test("settings: old and new, by the rules of their screen, and only for the owner", async () => {
-    const { bring, service, facts, exports } = await prepare();
-    const file = "Parte;Campo;Valor\ncontato;name;Portões da Ana\ngarantia;motorMonths;999\nlua;x;1\n";
-    await expect(bring(file, false)).rejects.toThrow("import-owner");
-    const { id, rows } = await bring(file);
-    expect(rows).toMatchObject([
-      { outcome: "changed", changes: [{ before: facts.known.contact.name, after: "Portões da Ana" }] },
-      { outcome: "refused", reason: { code: "import-value" } },
-      { outcome: "refused", reason: { code: "import-field" } },
-    ]);
-    expect(Object.keys(await service.findChangedSections(id))).toEqual(["contact"]);
-    await service.startImport(id, ana);
-    expect(facts.known.contact.name).toBe("Portões da Ana");
-    const all = String(await toBytes(exports.exportSettings("csv")));
-    const [first] = facts.known.models.items;
-    const shorter = all
-      .split("\r\n")
-      .filter((row) => !row.startsWith("modelos;items.0."))
-      .join("\r\n");
-    await service.startImport((await bring(shorter)).id, ana);
-    expect(facts.known.models.items).not.toContainEqual(first);
-  });
-
-  test("settings are called as on their screens", async () => {
-    const { bring } = await prepare();
-    const { rows } = await bring(
-      "Parte;Campo;Valor\nmodelos;items.0.price;1500\nmodelos;items.0.price;1600\nlua;x;1\n",
-    );
-    expect(rows.map(({ title }) => title)).toEqual([
-      "Modelos e preços: Modelo 1, Preço",
-      "Modelos e preços: Modelo 1, Preço",
-      "lua: x",
-    ]);
-  });
-
   test("a file that two people start at once is brought in once", async () => {
-    const { bring, service, pages, ended, findBatches } = await prepare();
+    const { bring, service, pages, ended, findBatches } = await prepare(await open());
     const { id } = await bring("Título;Texto\nPortão novo;<p>Texto.</p>\n");
     const starts = await Promise.allSettled([service.startImport(id, ana), service.startImport(id, ana)]);
     expect(starts.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -303,7 +136,7 @@ describeOnBothEngines("a file that comes in", (open) => {
   });
 
   test("what is none of our files is refused with a sentence", async () => {
-    const { bring } = await prepare();
+    const { bring } = await prepare(await open());
     await expect(bring("Cor;Tamanho\nazul;2")).rejects.toThrow("import-columns");
     await expect(bring("Título;Texto\n")).rejects.toThrow("import-empty");
     await expect(bring("")).rejects.toThrow("sheet-empty");

@@ -12,8 +12,8 @@ const own = { ...contact, phone: "5511987654321" };
 
 async function open(database: Database, defaults = { contact, home, tags }) {
   let changes = 0;
-  const { service, reload } = await openFacts({ database, defaults, log, onChange: () => (changes += 1) });
-  return { service, reload, countChanges: () => changes };
+  const { service, follow } = await openFacts({ database, defaults, log, onChange: () => (changes += 1) });
+  return { service, follow, countChanges: () => changes };
 }
 
 describeOnBothEngines("what the shop says of itself", (openDatabase) => {
@@ -99,12 +99,12 @@ describeOnBothEngines("what the shop says of itself", (openDatabase) => {
     const heard = new Promise<void>((resolve) => {
       void database.pageChanges
         .listen((slug) => {
-          if (slug === null) void other.reload().then(() => other.service.shop.saved.has("warranty") && resolve());
+          if (slug === null) void other.follow().then(() => other.service.shop.saved.has("warranty") && resolve());
         })
         .then((stop) => onTestFinished(stop));
     });
     await one.service.save({ section: "warranty", value: warranty, savedBy: "Rosa", basedOn: null });
-    if (database.engine === "sqlite") await other.reload();
+    if (database.engine === "sqlite") await other.follow();
     else await heard;
     expect(other.service.shop.saved.has("warranty")).toBe(true);
   });

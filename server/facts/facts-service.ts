@@ -44,6 +44,7 @@ export type FactsService = {
 };
 
 const historyLength = 50;
+const retryMilliseconds = 1_000;
 
 /** These say nothing on any page. */
 const unseen = new Set<FactSection>(["tags", "privacy", "look"]);
@@ -95,9 +96,18 @@ export async function openFacts({ database, defaults, log, onChange, onSaved }: 
   }
 
   await reload();
-  const stop = atMidnight(() =>
-    reload().catch((error) => log.warn({ err: error }, "cannot read what the shop says of itself")),
-  );
+  let retry: NodeJS.Timeout | undefined;
+  /** Until it has been read: nobody will say again that it may be another. */
+  async function follow(): Promise<void> {
+    clearTimeout(retry);
+    try {
+      await reload();
+    } catch (error) {
+      log.warn({ err: error }, "cannot read what the shop says of itself, trying again");
+      retry = setTimeout(() => void follow(), retryMilliseconds).unref();
+    }
+  }
+  const stopMidnight = atMidnight(() => void follow());
   const service: FactsService = {
     get shop() {
       return shop;
@@ -121,7 +131,14 @@ export async function openFacts({ database, defaults, log, onChange, onSaved }: 
       return section;
     },
   };
-  return { service, reload, stop };
+  return {
+    service,
+    follow,
+    stop() {
+      clearTimeout(retry);
+      stopMidnight();
+    },
+  };
 }
 
 /** A promotion begins and ends with a day of São Paulo; what is said of it then is another. Gives how to stop it. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { getPlaceBySlug, placesOfCity } from "#content/places/places.ts";
-import { type PageFilter, type PageOrder, scoreBounds } from "#domain/page-filter.ts";
+import { isNarrowed, type PageFilter, type PageOrder, scoreBounds } from "#domain/page-filter.ts";
 import type { PageSummary } from "#domain/pages.ts";
 import { plainLetters, toSearchTerms } from "#domain/search-text.ts";
 import type { Database, OpenTransaction } from "../database/database.ts";
@@ -45,8 +45,10 @@ export function createFilteredPagesRepository({ db, engine }: Database) {
       filter: PageFilter,
       { order, offset, limit }: { order: PageOrder; offset: number; limit: number },
     ): Promise<PageSummary[]> {
+      // A whole list has an index in its order, from which no more is read than is shown.
+      const found = isNarrowed(filter) ? from(filter) : sql`generated_pages as p`;
       const { rows } = await sql<Row>`select ${columns} from
-        (select p.seq from ${from(filter)} order by ${orders[order]} limit ${limit} offset ${offset}) as found
+        (select p.seq from ${found} order by ${orders[order]} limit ${limit} offset ${offset}) as found
         join generated_pages as p on p.seq = found.seq order by ${orders[order]}`.execute(db);
       return rows.map(toSummary);
     },

@@ -103,7 +103,7 @@ export function openPageQuality(parts: Parts): PageQuality {
     service: {
       async listQueue({ reason, search = "", page }) {
         const [counts, waiting, found] = await Promise.all([
-          queue.countIssues(),
+          queue.countIssues(reason),
           queue.countWaiting(new Date()),
           search.trim() === "" ? null : queue.findBySearch({ reason, search }),
         ]);

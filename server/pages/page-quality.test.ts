@@ -95,10 +95,12 @@ describeOnBothEngines("the quality of pages", (open) => {
     const { make, settle, reasonsOf } = await prepare();
     const alone = await make("Motor de portão em Osasco", longText);
     await settle();
+    expect(await reasonsOf(alone.id)).not.toContain("orphan");
+    await settle(15);
     expect(await reasonsOf(alone.id)).toContain("orphan");
     const second = await make("Capacitor do motor", `${longText}<p><a href="/links-uteis/${alone.slug}">x</a></p>`);
-    await settle();
-    await settle(8);
+    await settle(15);
+    await settle(30);
     expect(await reasonsOf(alone.id)).not.toContain("orphan");
     expect(await reasonsOf(second.id)).toContain("orphan");
   });

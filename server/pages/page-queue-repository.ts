@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { type IssueReason, issueReasons, type PageIssue } from "#domain/page-issues.ts";
+import { type IssueReason, issueReasons, mostCounted, type PageIssue } from "#domain/page-issues.ts";
 import type { PageSummary } from "#domain/pages.ts";
 import { toSearchTerms } from "#domain/search-text.ts";
 import type { Database } from "../database/database.ts";
@@ -22,7 +22,7 @@ const hasIssues = sql<boolean>`weight > 0`;
 
 /** A search that finds no more is answered from what it finds, any other from the pages that weigh most. */
 const fewFound = 1_000;
-const searchedPages = 5_000;
+const searchedPages = 2_000;
 
 /** Which pages of the queue: those of one reason, with the words of a search in title or address. */
 export type QueueFilter = { reason: IssueReason | null; search: string };
@@ -55,10 +55,14 @@ export function createPageQueueRepository(database: Database) {
       database.engine === "sqlite"
         ? foundBySqlite(terms, sql`p.id`)
         : sql`select p.id from generated_pages as p where ${where}`;
+    // On SQLite the planner would take the key, and read the long rows for their titles.
+    const titlesById = sql.raw(
+      `generated_pages as p ${database.engine === "sqlite" ? "indexed by generated_pages_ids" : ""}`,
+    );
     const { rows } = await (isCut
       ? sql<{ page_id: string }>`select q.page_id
           from (${queued} order by total desc, page_id limit ${searchedPages}) as q
-          join generated_pages as p on p.id = q.page_id where ${where} order by q.total desc, q.page_id`
+          join ${titlesById} on p.id = q.page_id where ${where} order by q.total desc, q.page_id`
       : sql<{ page_id: string }>`select q.page_id from (${queued}) as q where q.page_id in (${found})
           order by q.total desc, q.page_id`
     ).execute(database.db);
@@ -111,19 +115,18 @@ export function createPageQueueRepository(database: Database) {
       return Number(row.count);
     },
 
-    async countIssues(): Promise<IssueCounts> {
-      const [pages, ...reasons] = await Promise.all([
-        this.countPages(),
-        ...issueReasons.map((reason) =>
-          db
-            .selectFrom("page_issues")
-            .select(({ fn }) => fn.countAll().as("count"))
-            .where("reason", "=", reason)
-            .executeTakeFirstOrThrow(),
-        ),
-      ]);
-      const counted = issueReasons.map((reason, index) => [reason, Number(reasons[index]?.count ?? 0)] as const);
-      return { pages, byReason: Object.fromEntries(counted.filter(([, count]) => count > 0)) };
+    /** Of the reason that is shown all, of the others no more than anybody reads. */
+    async countIssues(shown: IssueReason | null): Promise<IssueCounts> {
+      const count = async (reason: IssueReason) => {
+        const all = db.selectFrom("page_issues").select("page_id").where("reason", "=", reason);
+        const row = await db
+          .selectFrom((reason === shown ? all : all.limit(mostCounted + 1)).as("found"))
+          .select(({ fn }) => fn.countAll().as("count"))
+          .executeTakeFirstOrThrow();
+        return [reason, Number(row.count)] as const;
+      };
+      const [pages, ...reasons] = await Promise.all([this.countPages(), ...issueReasons.map(count)]);
+      return { pages, byReason: Object.fromEntries(reasons.filter(([, found]) => found > 0)) };
     },
 
     /** How many pages have never been checked, or wait for it again. */
