@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
 import type { BatchAction } from "#domain/batches.ts";
 import type { FilterChoices } from "../pages-list/filter-choices.ts";
+import { toOptionGroups, toOptions } from "../parts/option-lines.ts";
 import { styles } from "../parts/styles.ts";
 
 type BatchFieldsProps = {
@@ -75,19 +76,17 @@ export function BatchFields({ action, places, soon, typed, hasPreview }: BatchFi
           <label htmlFor="batch-place" className="font-medium">
             Lugar destas páginas
           </label>
-          <select id="batch-place" name="lugar" form={form} className={styles.input}>
-            <option value="titulo">o que o título diz</option>
-            <option value="">nenhum lugar</option>
-            {places.map(({ city, places: own }) => (
-              <optgroup key={city} label={city}>
-                {own.map(({ slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
+          <select
+            id="batch-place"
+            name="lugar"
+            form={form}
+            className={styles.input}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: options of ours, escaped
+            dangerouslySetInnerHTML={{
+              __html:
+                toOptions("titulo o que o título diz\n nenhum lugar", "titulo") + toOptionGroups(places, "titulo"),
+            }}
+          />
         </div>
       );
     case "rewrite":

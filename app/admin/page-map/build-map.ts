@@ -107,7 +107,11 @@ export function findUntold(told: ReadonlyMap<string, number>, kind: SubjectKind 
 /** What a page that is missing may be called: "Capacitor do motor na Mooca". */
 export function suggestTitle(subject: string, placeSlug: string | null): string {
   const phrase = (getConcept(subject)?.phrase ?? "").replace(/^(os?|as?|uma?) /, "");
-  const place = placeSlug === null ? undefined : getPlaceBySlug(placeSlug);
-  const title = phrase.charAt(0).toUpperCase() + phrase.slice(1);
-  return place ? `${title} ${inPlace(place)}` : title;
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1) + sayPlaceInTitle(placeSlug ?? "-");
+}
+
+/** " na Mooca", or nothing for what is no place. */
+export function sayPlaceInTitle(slug: string): string {
+  const place = getPlaceBySlug(slug);
+  return place ? ` ${inPlace(place)}` : "";
 }

@@ -1,24 +1,35 @@
 import { Link } from "react-router";
 import { countWords } from "#content/words/count-words.ts";
+import { sayScore } from "#content/words/quality-words.ts";
 import { formatCount } from "#domain/format-count.ts";
+import { toNewPageAddress } from "../pages/page-paths.ts";
+import type { Crossing } from "./build-map.ts";
 import type { MapPlace } from "./map-address.ts";
 import { toMapAddress } from "./map-address.ts";
 
-/** Ready to be shown: what each crossing says and where it leads. */
-export type ShownCell = {
-  to: string;
-  /** For who hears it. */
-  name: string;
-  pages: number;
-  score: number | null;
-  isWeak: boolean;
-  isCrowded: boolean;
-} | null;
+/** The pages of a crossing, that one is missing, or nothing. */
+export type ShownCell = Crossing | "gap" | null;
 
-export type ShownMap = {
-  columns: { slug: string; name: string; hasInside: boolean }[];
-  rows: { subject: string; label: string; total: number; cells: ShownCell[] }[];
+export type ShownColumn = {
+  slug: string;
+  name: string;
+  hasInside: boolean;
+  /** The list of all pages there; a subject is added to it. */
+  list: string;
+  /** What the place adds to the title of a page. */
+  inTitle: string;
 };
+
+export type ShownRow = {
+  subject: string;
+  label: string;
+  /** What a page about it may be called. */
+  title: string;
+  total: number;
+  cells: ShownCell[];
+};
+
+export type ShownMap = { columns: ShownColumn[]; rows: ShownRow[] };
 
 const frame = "sticky bg-paper border-line";
 
@@ -31,7 +42,7 @@ export function MapTable({ map: { columns, rows }, place }: { map: ShownMap; pla
       tabIndex={0}
       className="max-h-[75dvh] overflow-auto rounded-xl border border-line bg-white"
     >
-      <table className="border-separate border-spacing-0 text-sm">
+      <table className="map-table border-separate border-spacing-0 text-sm">
         <caption className="sr-only">Quantas páginas há sobre cada assunto em cada lugar, e a nota média delas</caption>
         <thead>
           <tr>
@@ -62,19 +73,17 @@ export function MapTable({ map: { columns, rows }, place }: { map: ShownMap; pla
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ subject, label, total, cells }) => (
-            <tr key={subject}>
+          {rows.map((row) => (
+            <tr key={row.subject}>
               <th
                 scope="row"
                 className={`${frame} left-0 border-r border-b p-2 text-left font-semibold [overflow-wrap:anywhere]`}
               >
-                {label}
-                <span className="block font-normal text-soft-ink">{countWords(total, "página", "páginas")}</span>
+                {row.label}
+                <span className="block font-normal text-soft-ink">{countWords(row.total, "página", "páginas")}</span>
               </th>
-              {cells.map((cell, index) => (
-                <td key={columns[index]?.slug} className="border-b border-line p-0.5 text-center">
-                  {cell && <Cell {...cell} />}
-                </td>
+              {columns.map((column, index) => (
+                <td key={column.slug}>{showCell(row, column, row.cells[index] ?? null)}</td>
               ))}
             </tr>
           ))}
@@ -84,36 +93,31 @@ export function MapTable({ map: { columns, rows }, place }: { map: ShownMap; pla
   );
 }
 
-const tones = {
-  gap: "border-dashed border-line text-soft-ink hover:bg-paper",
-  good: "border-good bg-good-pale text-good",
-  weak: "border-warn bg-warn-pale text-warn",
-  crowded: "border-danger bg-danger-pale text-danger",
-};
-
-/** A plain link: there are a thousand of them on the screen. */
-function Cell({ to, name, pages, score, isWeak, isCrowded }: NonNullable<ShownCell>) {
-  const tone = pages === 0 ? "gap" : isCrowded ? "crowded" : isWeak ? "weak" : "good";
+/** A plain link, and how it looks in the style sheet: there are a thousand of them on the screen. */
+function showCell(row: ShownRow, column: ShownColumn, cell: ShownCell) {
+  if (cell === null) return null;
+  const where = `${row.label}, ${column.name}`;
+  if (cell === "gap") {
+    return (
+      <a
+        href={toNewPageAddress(row.title + column.inTitle)}
+        aria-label={`${where}: falta página, criar`}
+        className="map-gap"
+      >
+        +
+      </a>
+    );
+  }
+  const { pages, score, isWeak, isCrowded } = cell;
+  const signs = `${isCrowded ? ", páginas demais" : ""}${isWeak ? ", nota baixa" : ""}`;
   return (
     <a
-      href={to}
-      aria-label={name}
-      className={`flex min-h-12 flex-col items-center justify-center rounded-md border -outline-offset-2 ${tones[tone]}`}
+      href={`${column.list}&tema=${row.subject || "-"}`}
+      aria-label={`${where}: ${countWords(pages, "página", "páginas")}, ${sayScore(score)}${signs}`}
+      className={isCrowded ? "map-crowded" : isWeak ? "map-weak" : "map-good"}
     >
-      {pages === 0 ? (
-        "+"
-      ) : (
-        <>
-          <span className="font-bold">
-            {formatCount(pages)}
-            {isCrowded && " ▲"}
-          </span>
-          <span className="text-xs">
-            {score === null ? "sem nota" : `nota ${score}`}
-            {isWeak && " ▼"}
-          </span>
-        </>
-      )}
+      <b>{`${formatCount(pages)}${isCrowded ? " ▲" : ""}`}</b>
+      <small>{`${score === null ? "sem nota" : `nota ${score}`}${isWeak ? " ▼" : ""}`}</small>
     </a>
   );
 }

@@ -1,41 +1,31 @@
-import { countWords } from "#content/words/count-words.ts";
-import { sayScore } from "#content/words/quality-words.ts";
-import { toNewPageAddress } from "../pages/page-paths.ts";
 import { toListAddress } from "../pages-list/list-address.ts";
-import { type Crossing, isGap, type MapRow, type PageMapView, suggestTitle } from "./build-map.ts";
-import type { MapColumn } from "./map-regions.ts";
+import { isGap, type PageMapView, sayPlaceInTitle, suggestTitle } from "./build-map.ts";
 import type { ShownCell, ShownMap } from "./map-table.tsx";
 
-/** With where each crossing leads: to its pages, or to making the one that is missing. */
+/** There are a thousand crossings: each is as little as it takes, what they share stands once with its row or column. */
 export function showMap({ columns, rows }: PageMapView): ShownMap {
   return {
-    columns: columns.map(({ slug, name, hasInside }) => ({ slug, name, hasInside })),
+    columns: columns.map(({ slug, name, hasInside }) => {
+      const isOnlyPlace = hasInside || slug === "-" ? undefined : true;
+      return {
+        slug,
+        name,
+        hasInside,
+        list: toListAddress({ filter: { state: "published", place: slug, isOnlyPlace } }),
+        inTitle: sayPlaceInTitle(slug),
+      };
+    }),
     rows: rows.map((row) => ({
       subject: row.subject,
       label: row.label,
+      title: suggestTitle(row.subject, null),
       total: row.total,
-      cells: columns.map((column, index) => showCell(row, column, row.crossings[index] ?? null)),
+      cells: columns.map((column, index): ShownCell => {
+        const crossing = row.crossings[index];
+        if (!crossing) return isGap(row, column) ? "gap" : null;
+        const { pages, score, isWeak, isCrowded } = crossing;
+        return { pages, score, isWeak, isCrowded };
+      }),
     })),
   };
-}
-
-function showCell(row: MapRow, column: MapColumn, crossing: Crossing | null): ShownCell {
-  const where = `${row.label}, ${column.name}`;
-  if (crossing) {
-    const { pages, score, isWeak, isCrowded } = crossing;
-    const to = toListAddress({
-      filter: {
-        state: "published",
-        place: column.slug,
-        isOnlyPlace: column.hasInside || column.slug === "-" ? undefined : true,
-        mainSubject: row.subject || "-",
-      },
-    });
-    const signs = [isCrowded && "páginas demais", isWeak && "nota baixa"].filter(Boolean);
-    const name = [`${where}: ${countWords(pages, "página", "páginas")}`, sayScore(score), ...signs].join(", ");
-    return { to, name, pages, score, isWeak, isCrowded };
-  }
-  if (!isGap(row, column)) return null;
-  const to = toNewPageAddress(suggestTitle(row.subject, column.slug === "-" ? null : column.slug));
-  return { to, name: `${where}: falta página, criar`, pages: 0, score: null, isWeak: false, isCrowded: false };
 }

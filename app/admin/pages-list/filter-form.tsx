@@ -10,6 +10,7 @@ import {
   stateFilters,
   writePageFilter,
 } from "#domain/page-filter.ts";
+import { toOption, toOptionGroups, toOptions } from "../parts/option-lines.ts";
 import { styles } from "../parts/styles.ts";
 import type { FilterChoices } from "./filter-choices.ts";
 import { type ListPlace, toListAddress, toOrderWord } from "./list-address.ts";
@@ -19,6 +20,7 @@ type FilterFormProps = { place: ListPlace; choices: FilterChoices };
 /** A search, and below it all that the list can be narrowed by; plain links and fields, so it needs no JavaScript. */
 export function FilterForm({ place: { filter, order }, choices }: FilterFormProps) {
   const said = writePageFilter(filter);
+  const [place, subject] = [said.get("lugar") ?? "", said.get("assunto") ?? ""];
   const orderWord = toOrderWord(order);
   return (
     <Form method="get" role="search" key={said.toString()} className="w-full space-y-3">
@@ -67,17 +69,13 @@ export function FilterForm({ place: { filter, order }, choices }: FilterFormProp
           <Choice label="Situação" name="estado" value={said.get("estado")}>
             {stateFilters.map((state) => option(writePageFilter({ state }).get("estado"), stateWords[state]))}
           </Choice>
-          <Choice label="Lugar" name="lugar" value={said.get("lugar")}>
-            {option("-", "Nenhum lugar")}
-            {choices.places.map(({ city, places }) => (
-              <optgroup key={city} label={city}>
-                {places.map(({ slug, name }) => option(slug, name))}
-              </optgroup>
-            ))}
-          </Choice>
-          <Choice label="Assunto" name="assunto" value={said.get("assunto")}>
-            {choices.subjects.map(({ id, label }) => option(id, label))}
-          </Choice>
+          <Choice
+            label="Lugar"
+            name="lugar"
+            value={place}
+            html={toOption("-", "Nenhum lugar", place) + toOptionGroups(choices.places, place)}
+          />
+          <Choice label="Assunto" name="assunto" value={subject} html={toOptions(choices.subjects, subject)} />
           <Choice label="Nota da resposta" name="nota" value={said.get("nota")}>
             {scoreFilters.map((score) => option(writePageFilter({ score }).get("nota"), scoreWords[score]))}
           </Choice>
@@ -117,19 +115,31 @@ function option(value: string | null, label: string) {
   );
 }
 
-type ChoiceProps = { label: string; name: string; value: string | null; children: ReactNode };
+type ChoiceProps = {
+  label: string;
+  name: string;
+  value: string | null;
+} & ({ children: ReactNode; html?: never } | { html: string; children?: never });
 
-function Choice({ label, name, value, children }: ChoiceProps) {
+const anything = "tanto faz";
+
+function Choice({ label, name, value, html, children }: ChoiceProps) {
   const id = useId();
+  const field = { id, name, defaultValue: value ?? "", className: styles.input };
   return (
     <div className="min-w-0 space-y-1">
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <select id={id} name={name} defaultValue={value ?? ""} className={styles.input}>
-        <option value="">tanto faz</option>
-        {children}
-      </select>
+      {html === undefined ? (
+        <select {...field}>
+          <option value="">{anything}</option>
+          {children}
+        </select>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: options of ours, escaped
+        <select {...field} dangerouslySetInnerHTML={{ __html: toOption("", anything, field.defaultValue) + html }} />
+      )}
     </div>
   );
 }

@@ -18,10 +18,10 @@ const alreadyGone = "Ela já não estava na lista. Atualize a lista";
 export async function listAction({ request, url, context }: Args) {
   const { pages, site, log } = context.get(servicesContext);
   const form = await request.formData().catch(() => new FormData());
-  const ids = form.getAll("id").filter((id) => typeof id === "string");
   const here = toListAddress(readPlace(url.searchParams));
-  const [first = ""] = ids;
   const intent = String(form.get("intent"));
+  const ids = findIds(form, intent);
+  const [first = ""] = ids;
   if (intent === "columns") return chooseColumns(form, here, site.url);
   if (intent === "save-filter" || intent === "delete-filter") return changeFilters(intent);
   return intent.startsWith("publish-") ? publish(first) : remove();
@@ -66,6 +66,12 @@ export async function listAction({ request, url, context }: Args) {
       return refuse(500, { title, text: "Nada foi excluído. Tente de novo em instantes" });
     }
   }
+}
+
+/** Those that are marked, or the one whose button was pressed. */
+function findIds(form: FormData, intent: string): string[] {
+  const [, one] = /^(?:publish|delete)-(?!marked$|filter$)(.+)$/.exec(intent) ?? [];
+  return one ? [one] : form.getAll("id").filter((id) => typeof id === "string");
 }
 
 function refuse(status: number, problem: Message) {

@@ -5,6 +5,7 @@ import { hasConditions } from "#domain/page-filter.ts";
 import { type PageCount, type PageStatistics, type PageSummary, pageListSize } from "#domain/pages.ts";
 import type { Services } from "#server/services.ts";
 import { formatContacted, type ListPlace, parseContacted, parseNumber, toListAddress } from "./list-address.ts";
+import { toListedPage } from "./listed-page.ts";
 
 type Found = { pages: PageSummary[]; next: string | null; previous: string | null };
 
@@ -24,7 +25,7 @@ export async function loadList({ pages, log }: Pick<Services, "pages" | "log">, 
   }
   return {
     place,
-    list,
+    list: { ...list, pages: list.pages.map(toListedPage) },
     found: await countFound({ pages, log }, place, list, count.status === "fulfilled" ? count.value : null),
     count: count.status === "fulfilled" ? count.value : null,
     statistics: statistics.status === "fulfilled" ? statistics.value : (null as PageStatistics | null),

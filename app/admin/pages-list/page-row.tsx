@@ -1,27 +1,30 @@
-import { ExternalLink, MessageCircle, Pencil, Trash2 } from "lucide-react";
-import { Form, Link } from "react-router";
+import type { MouseEvent } from "react";
 import { canBeTakenBack, publishAnyway } from "#content/words/panel-words.ts";
 import { formatCount } from "#domain/format-count.ts";
-import type { PageSummary } from "#domain/pages.ts";
 import { getEditorPath, getGeneratedPagePath } from "#domain/pages.ts";
 import { canPublish } from "#domain/standing.ts";
 import { DateTime } from "../parts/date-time.tsx";
+import { RowIcon } from "../parts/row-icon.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import type { Column } from "./columns.tsx";
+import type { ListedPage } from "./listed-page.ts";
 import { StandingLabel } from "./standing-label.tsx";
 import { StateLabel } from "./state-label.tsx";
 
 type PageRowProps = {
-  page: PageSummary;
+  page: ListedPage;
   /** The form that deletes what is marked. */
   markedForm: string;
+  /** The form that changes one page, which its button names. */
+  pageForm: string;
   isMarked: boolean;
   onMark(isMarked: boolean): void;
+  onFollow(event: MouseEvent<HTMLAnchorElement>): void;
   columns: ReadonlySet<Column>;
 };
 
-export function PageRow({ page, markedForm, isMarked, onMark, columns }: PageRowProps) {
+export function PageRow({ page, markedForm, pageForm, isMarked, onMark, onFollow, columns }: PageRowProps) {
   const { id, title, slug, words, contacts, createdAt, standing, origin, lastSave } = page;
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 p-3 md:flex-nowrap md:p-4">
@@ -53,7 +56,7 @@ export function PageRow({ page, markedForm, isMarked, onMark, columns }: PageRow
           {columns.has("words") && <span>{counted(words, "palavra", "palavras")}</span>}
           {columns.has("contacts") && (
             <span className={`inline-flex items-center gap-1 ${contacts > 0 ? "font-semibold text-good" : ""}`}>
-              <MessageCircle aria-hidden="true" className="size-4" />
+              <RowIcon name="contacts" />
               {counted(contacts, "contato", "contatos")}
             </span>
           )}
@@ -66,16 +69,16 @@ export function PageRow({ page, markedForm, isMarked, onMark, columns }: PageRow
         </p>
       </div>
       <div className="flex w-full flex-wrap items-start gap-2 md:w-auto md:shrink-0">
-        <Link to={getEditorPath(id)} className={styles.quiet}>
-          <Pencil aria-hidden="true" className="size-4" />
+        <a href={getEditorPath(id)} onClick={onFollow} data-discover="true" className={styles.quiet}>
+          <RowIcon name="edit" />
           Editar
           <span className="sr-only">
             {" "}
             <bdi>{title}</bdi>
           </span>
-        </Link>
+        </a>
         <a href={getGeneratedPagePath(slug)} target="_blank" rel="noreferrer" className={styles.quiet}>
-          <ExternalLink aria-hidden="true" className="size-4" />
+          <RowIcon name="open" />
           Visualizar
           <span className="sr-only">
             {" "}
@@ -83,29 +86,22 @@ export function PageRow({ page, markedForm, isMarked, onMark, columns }: PageRow
           </span>
         </a>
         {canPublish(standing) && (
-          <Form method="post">
-            <input type="hidden" name="id" value={id} />
-            <SubmitButton intent={`publish-${id}`} kind="quiet" busy="Publicando...">
-              {publishAnyway}
-              <span className="sr-only"> {title}</span>
-            </SubmitButton>
-          </Form>
+          <SubmitButton form={pageForm} intent={`publish-${id}`} kind="quiet" busy="Publicando...">
+            {publishAnyway}
+            <span className="sr-only"> {title}</span>
+          </SubmitButton>
         )}
         <details name="delete-page" className="relative max-md:open:w-full">
           <summary className={`${styles.danger} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
-            <Trash2 aria-hidden="true" className="size-4" />
+            <RowIcon name="bin" />
             Excluir<span className="sr-only"> {title}</span>
           </summary>
-          <Form
-            method="post"
-            className="mt-2 max-w-sm space-y-3 rounded-lg border border-danger bg-white p-3 md:absolute md:right-0 md:z-10 md:w-72 md:shadow-lg"
-          >
-            <input type="hidden" name="id" value={id} />
+          <div className="mt-2 max-w-sm space-y-3 rounded-lg border border-danger bg-white p-3 md:absolute md:right-0 md:z-10 md:w-72 md:shadow-lg">
             <p>Excluir esta página? {canBeTakenBack}</p>
-            <SubmitButton intent={`delete-${id}`} kind="danger" busy="Excluindo...">
+            <SubmitButton form={pageForm} intent={`delete-${id}`} kind="danger" busy="Excluindo...">
               Sim, excluir
             </SubmitButton>
-          </Form>
+          </div>
         </details>
       </div>
     </li>

@@ -3,17 +3,22 @@ import { Form } from "react-router";
 import { canBeTakenBack } from "#content/words/panel-words.ts";
 import { formatCount } from "#domain/format-count.ts";
 import type { PageFilter } from "#domain/page-filter.ts";
-import type { PageCount, PageSummary } from "#domain/pages.ts";
+import type { PageCount } from "#domain/pages.ts";
+import { RowIconSprite } from "../parts/row-icon.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { useFollowLink } from "../parts/use-follow-link.ts";
 import { BatchBar } from "./batch-bar.tsx";
 import type { Column } from "./columns.tsx";
+import type { ListedPage } from "./listed-page.ts";
 import { PageRow } from "./page-row.tsx";
 
 const markedForm = "marked-pages";
+const pageForm = "one-page";
+const rowIcons = ["contacts", "edit", "open", "bin"] as const;
 
 type PageRowsProps = {
-  pages: PageSummary[];
+  pages: ListedPage[];
   columns: ReadonlySet<Column>;
   filter: PageFilter;
   /** How many the list holds in all. */
@@ -23,6 +28,7 @@ type PageRowsProps = {
 /** Marking works without JavaScript: the boxes belong to the form that deletes. */
 export function PageRows({ pages, columns, filter, found }: PageRowsProps) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const follow = useFollowLink();
   const mark = (id: string, isMarked: boolean) =>
     setMarked((before) => new Set(isMarked ? [...before, id] : [...before].filter((other) => other !== id)));
   return (
@@ -55,14 +61,18 @@ export function PageRows({ pages, columns, filter, found }: PageRowsProps) {
         </details>
       </div>
       <BatchBar filter={filter} found={found} form={markedForm} markedCount={marked.size} />
+      <Form id={pageForm} method="post" className="hidden" />
+      <RowIconSprite names={rowIcons} />
       <ul className="divide-y divide-line rounded-xl border border-line bg-white">
         {pages.map((page) => (
           <PageRow
             key={page.id}
             page={page}
             markedForm={markedForm}
+            pageForm={pageForm}
             isMarked={marked.has(page.id)}
             onMark={(isMarked) => mark(page.id, isMarked)}
+            onFollow={follow}
             columns={columns}
           />
         ))}

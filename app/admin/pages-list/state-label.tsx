@@ -1,8 +1,8 @@
-import type { PageSummary } from "#domain/pages.ts";
 import { DateTime } from "../parts/date-time.tsx";
+import type { ListedPage } from "./listed-page.ts";
 
 /** Where a page that visitors do not see is in its life; a draft says so with its standing. */
-export function StateLabel({ page: { state, publishAt } }: { page: Pick<PageSummary, "state" | "publishAt"> }) {
+export function StateLabel({ page: { state, publishAt } }: { page: Pick<ListedPage, "state" | "publishAt"> }) {
   if (state === "scheduled" && publishAt) {
     return (
       <p className="text-sm font-semibold text-brand">

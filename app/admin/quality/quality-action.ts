@@ -12,7 +12,7 @@ import { undoStep } from "./undo-step.ts";
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
-const schema = z.object({ intent: text, id: text, reason: text, step: text });
+const schema = z.object({ intent: text, step: text });
 
 /** Does one thing to one page, and stays at the same place of the queue. */
 export async function qualityAction({ request, url, context }: Args) {
@@ -20,10 +20,10 @@ export async function qualityAction({ request, url, context }: Args) {
   const { pages, quality, rewrite, site } = services;
   const admin = context.get(adminContext);
   const form = await readForm(request, schema);
-  const { id, reason, step } = form.value ?? { id: "", reason: "", step: "" };
+  const { step } = form.value ?? { step: "" };
   const place = readQueuePlace(url.searchParams);
-  // Which page it is stands behind the dash, so that only the button that was pressed shows that it works.
-  const [verb] = form.intent.split("-");
+  // All buttons share one form, so the one that was pressed says of which page, and of which reason.
+  const [verb, id = "", reason = ""] = form.intent.split(".");
   try {
     if (verb === "undo") {
       const done = readStep(step);

@@ -1,67 +1,64 @@
-import { EyeOff, GitMerge, Pencil, Sparkles, Trash2 } from "lucide-react";
-import { Form, Link } from "react-router";
+import type { MouseEvent } from "react";
 import { canBeTakenBack } from "#content/words/panel-words.ts";
 import { toCompareAddress, toEditorPath } from "../pages/page-paths.ts";
+import { RowIcon } from "../parts/row-icon.tsx";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import type { QueueItem } from "./queue-item.ts";
 
+type QueueActionsProps = {
+  item: QueueItem;
+  /** The form of all buttons of the queue: a button says what, and of which page. */
+  stepForm: string;
+  onFollow(event: MouseEvent<HTMLAnchorElement>): void;
+};
+
 /** What can be done about a page, what helps most in colour. */
-export function QueueActions({ item }: { item: QueueItem }) {
+export function QueueActions({ item, stepForm, onFollow }: QueueActionsProps) {
   const { id, title, other, advice } = item;
   const about = <span className="sr-only"> {title}</span>;
+  const link = { onClick: onFollow, "data-discover": "true" };
   const kindOf = (action: QueueItem["advice"]) => (action === advice ? "button" : "quiet");
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-2 md:flex md:flex-wrap [&_:is(a,button,summary)]:px-3 max-md:[&_:is(a,button,summary)]:px-2">
       {other && (
-        <Link to={toCompareAddress(id, other.id)} className={styles[kindOf("merge")]}>
-          <GitMerge aria-hidden="true" className="size-4 shrink-0" />
+        <a href={toCompareAddress(id, other.id)} {...link} className={styles[kindOf("merge")]}>
+          <RowIcon name="merge" />
           Juntar{about}
-        </Link>
+        </a>
       )}
       {item.isEdited ? (
-        <Link to={`/admin/mudancas/nova?acao=rewrite&id=${id}`} className={styles[kindOf("rewrite")]}>
-          <Sparkles aria-hidden="true" className="size-4 shrink-0" />
+        <a href={`/admin/mudancas/nova?acao=rewrite&id=${id}`} {...link} className={styles[kindOf("rewrite")]}>
+          <RowIcon name="rewrite" />
           Reescrever{about}
-        </Link>
+        </a>
       ) : (
-        <Form method="post" preventScrollReset className="grid">
-          <input type="hidden" name="id" value={id} />
-          <SubmitButton intent={`rewrite-${id}`} kind={kindOf("rewrite")} busy="Escrevendo...">
-            <Sparkles aria-hidden="true" className="size-4 shrink-0" />
-            Reescrever{about}
-          </SubmitButton>
-        </Form>
+        <SubmitButton form={stepForm} intent={`rewrite.${id}`} kind={kindOf("rewrite")} busy="Escrevendo...">
+          <RowIcon name="rewrite" />
+          Reescrever{about}
+        </SubmitButton>
       )}
-      <Link to={toEditorPath(item)} className={styles[kindOf("edit")]}>
-        <Pencil aria-hidden="true" className="size-4 shrink-0" />
+      <a href={toEditorPath(item)} {...link} className={styles[kindOf("edit")]}>
+        <RowIcon name="edit" />
         Editar{about}
-      </Link>
+      </a>
       {item.canHide && (
-        <Form method="post" preventScrollReset className="grid">
-          <input type="hidden" name="id" value={id} />
-          <SubmitButton intent={`hide-${id}`} kind="quiet" busy="Tirando...">
-            <EyeOff aria-hidden="true" className="size-4 shrink-0" />
-            Tirar do Google{about}
-          </SubmitButton>
-        </Form>
+        <SubmitButton form={stepForm} intent={`hide.${id}`} kind="quiet" busy="Tirando...">
+          <RowIcon name="hide" />
+          Tirar do Google{about}
+        </SubmitButton>
       )}
       <details name="bin-page" className="relative grid max-md:open:col-span-full">
         <summary className={`${styles.danger} w-full cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
-          <Trash2 aria-hidden="true" className="size-4 shrink-0" />
+          <RowIcon name="bin" />
           Lixeira{about}
         </summary>
-        <Form
-          method="post"
-          preventScrollReset
-          className="mt-2 space-y-3 rounded-lg border border-danger bg-white p-3 md:absolute md:right-0 md:z-10 md:w-72 md:shadow-lg"
-        >
-          <input type="hidden" name="id" value={id} />
+        <div className="mt-2 space-y-3 rounded-lg border border-danger bg-white p-3 md:absolute md:right-0 md:z-10 md:w-72 md:shadow-lg">
           <p>Mandar esta página para a lixeira? {canBeTakenBack}</p>
-          <SubmitButton intent={`bin-${id}`} kind="danger" busy="Excluindo...">
+          <SubmitButton form={stepForm} intent={`bin.${id}`} kind="danger" busy="Excluindo...">
             Sim, para a lixeira
           </SubmitButton>
-        </Form>
+        </div>
       </details>
     </div>
   );

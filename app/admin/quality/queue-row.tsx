@@ -1,18 +1,24 @@
-import { ExternalLink, MapPin, MessageCircle, Tag } from "lucide-react";
-import { Form, Link } from "react-router";
+import type { MouseEvent } from "react";
 import { countWords } from "#content/words/count-words.ts";
 import { reasonWords, sayScore } from "#content/words/quality-words.ts";
 import { getGeneratedPagePath } from "#domain/pages.ts";
 import { fewestPoints } from "#domain/standing.ts";
 import { toCompareAddress } from "../pages/page-paths.ts";
+import { RowIcon } from "../parts/row-icon.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { QueueActions } from "./queue-actions.tsx";
 import { toReasonName } from "./queue-address.ts";
 import type { QueueItem } from "./queue-item.ts";
 
-type QueueRowProps = { item: QueueItem; markedForm: string };
+type Common = {
+  /** The form of all buttons of the queue. */
+  stepForm: string;
+  onFollow(event: MouseEvent<HTMLAnchorElement>): void;
+};
 
-export function QueueRow({ item, markedForm }: QueueRowProps) {
+type QueueRowProps = Common & { item: QueueItem; markedForm: string };
+
+export function QueueRow({ item, markedForm, ...common }: QueueRowProps) {
   const { id, title, slug, isPublished, placeName, subjectName, score, contacts, issues } = item;
   const isWeak = score !== null && score < fewestPoints;
   return (
@@ -30,19 +36,19 @@ export function QueueRow({ item, markedForm }: QueueRowProps) {
             {!isPublished && <li className="font-semibold text-danger">Rascunho</li>}
             {placeName !== "" && (
               <li className="inline-flex items-center gap-1">
-                <MapPin aria-hidden="true" className="size-4" />
+                <RowIcon name="place" />
                 {placeName}
               </li>
             )}
             {subjectName !== "" && (
               <li className="inline-flex items-center gap-1">
-                <Tag aria-hidden="true" className="size-4" />
+                <RowIcon name="subject" />
                 {subjectName}
               </li>
             )}
             <li className={isWeak ? "font-semibold text-danger" : ""}>{sayScore(score)}</li>
             <li className={`inline-flex items-center gap-1 ${contacts > 0 ? "font-semibold text-good" : ""}`}>
-              <MessageCircle aria-hidden="true" className="size-4" />
+              <RowIcon name="contacts" />
               {countWords(contacts, "contato", "contatos")}
             </li>
             <li>
@@ -53,7 +59,7 @@ export function QueueRow({ item, markedForm }: QueueRowProps) {
                 className="inline-flex min-h-11 items-center gap-1 text-brand underline underline-offset-4 md:min-h-8"
               >
                 Ver a página<span className="sr-only"> {title} (abre em nova aba)</span>
-                <ExternalLink aria-hidden="true" className="size-4" />
+                <RowIcon name="open" />
               </a>
             </li>
           </ul>
@@ -61,17 +67,17 @@ export function QueueRow({ item, markedForm }: QueueRowProps) {
       </div>
       <ul className="space-y-2">
         {issues.map((issue) => (
-          <Issue key={issue.reason} id={id} title={title} issue={issue} />
+          <Issue key={issue.reason} id={id} title={title} issue={issue} {...common} />
         ))}
       </ul>
-      <QueueActions item={item} />
+      <QueueActions item={item} {...common} />
     </li>
   );
 }
 
-type IssueProps = { id: string; title: string; issue: QueueItem["issues"][number] };
+type IssueProps = Common & { id: string; title: string; issue: QueueItem["issues"][number] };
 
-function Issue({ id, title, issue: { reason, detail, other } }: IssueProps) {
+function Issue({ id, title, issue: { reason, detail, other }, stepForm, onFollow }: IssueProps) {
   const { label, why, what } = reasonWords[reason];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 rounded-lg border border-line border-l-4 border-l-warn bg-paper px-3 py-2">
@@ -82,27 +88,25 @@ function Issue({ id, title, issue: { reason, detail, other } }: IssueProps) {
         <p className="text-soft-ink">{what}</p>
         {other && (
           <p>
-            <Link
-              to={toCompareAddress(id, other.id)}
+            <a
+              href={toCompareAddress(id, other.id)}
+              onClick={onFollow}
+              data-discover="true"
               className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
             >
               <span>
                 Comparar com <bdi>“{other.title}”</bdi>
               </span>
-            </Link>
+            </a>
           </p>
         )}
       </div>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="reason" value={toReasonName(reason)} />
-        <SubmitButton intent={`dismiss-${id}-${reason}`} kind="quiet" busy="Deixando...">
-          Deixar como está
-          <span className="sr-only">
-            : {label}, {title}
-          </span>
-        </SubmitButton>
-      </Form>
+      <SubmitButton form={stepForm} intent={`dismiss.${id}.${toReasonName(reason)}`} kind="quiet" busy="Deixando...">
+        Deixar como está
+        <span className="sr-only">
+          : {label}, {title}
+        </span>
+      </SubmitButton>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { reasonWords } from "#content/words/quality-words.ts";
 import { formatCount } from "#domain/format-count.ts";
-import { type IssueReason, issueReasons } from "#domain/page-issues.ts";
+import { type IssueReason, issueReasons, mostCounted } from "#domain/page-issues.ts";
 import { styles } from "../parts/styles.ts";
 import { type QueuePlace, toQueueAddress } from "./queue-address.ts";
 
@@ -13,6 +13,12 @@ type ReasonLinksProps = {
 /** All reasons that a page has now, with how many; the chosen one even when it has none left. */
 export function ReasonLinks({ place: { reason: chosen, search }, counts }: ReasonLinksProps) {
   const there = issueReasons.filter((reason) => counts.byReason[reason] !== undefined || reason === chosen);
+  const sayCount = (reason: IssueReason | null) => {
+    const count = reason === null ? counts.pages : (counts.byReason[reason] ?? 0);
+    return reason === null || reason === chosen || count <= mostCounted
+      ? formatCount(count)
+      : `${formatCount(mostCounted)}+`;
+  };
   const all: (IssueReason | null)[] = [null, ...there];
   return (
     <nav aria-label="Motivos" className="flex flex-wrap gap-2">
@@ -25,9 +31,7 @@ export function ReasonLinks({ place: { reason: chosen, search }, counts }: Reaso
           className={styles.chip}
         >
           {reason === null ? "Todas" : reasonWords[reason].label}
-          <span className="tabular-nums">
-            ({formatCount(reason === null ? counts.pages : (counts.byReason[reason] ?? 0))})
-          </span>
+          <span className="tabular-nums">({sayCount(reason)})</span>
         </Link>
       ))}
     </nav>

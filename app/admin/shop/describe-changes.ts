@@ -1,4 +1,5 @@
 import type { FieldSpec } from "#content/words/section-fields.ts";
+import { weekdayNames } from "#content/words/setting-parts.ts";
 import { type FormValue, toFormValue } from "./to-default.ts";
 
 export type Change = { label: string; before: string; after: string };
@@ -25,9 +26,31 @@ export function describeChanges(
   return specs.flatMap((spec) => {
     const { name, label } = spec;
     if (spec.kind === "hidden" || JSON.stringify(before[name]) === JSON.stringify(after[name])) return [];
+    if (spec.kind === "week") return describeDays(before[name], after[name]);
     if (spec.kind === "list" || spec.kind === "area") return describeRows(spec, before[name], after[name]);
     return [{ label, before: tell(toFormValue(spec, before[name])), after: tell(toFormValue(spec, after[name])) }];
   });
+}
+
+const worded = new Set<FieldSpec["kind"]>(["text", "long", "lines", "tick", "week"]);
+
+/** Whether a field's value is what the owner typed; a photo or a choice is kept under a name that says nothing to her. */
+export function isWorded(spec: FieldSpec): boolean {
+  if (spec.kind === "group" || spec.kind === "list") {
+    return spec.fields.every((field) => field.kind === "hidden" || isWorded(field));
+  }
+  return worded.has(spec.kind);
+}
+
+type Day = { isOpen: boolean; opens: string; closes: string };
+
+/** Day by day: nobody compares two weeks. */
+function describeDays(before: unknown, after: unknown): Change[] {
+  const [old, now] = [before, after].map((week) => (Array.isArray(week) ? (week as Day[]) : []));
+  const tellDay = (day: Day | undefined) => (day?.isOpen ? `${day.opens} às ${day.closes}` : "fechado");
+  return weekdayNames
+    .map((label, at) => ({ label, before: tellDay(old?.[at]), after: tellDay(now?.[at]) }))
+    .filter((day) => day.before !== day.after);
 }
 
 function describeRows(spec: FieldSpec & { kind: "list" | "area" }, before: unknown, after: unknown): Change[] {

@@ -4,6 +4,7 @@ import type { FactSection } from "#domain/facts/facts.ts";
 import type { Example } from "#server/facts/affected-pages-service.ts";
 import { styles } from "../parts/styles.ts";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import type { Change } from "./describe-changes.ts";
 
 type ReviewProps = {
   section: FactSection;
@@ -12,6 +13,7 @@ type ReviewProps = {
   basedOn: string | null;
   count: number;
   examples: Example[];
+  changes: Change[];
   /** What was put right. */
   note?: string;
 };
@@ -23,13 +25,23 @@ function sayCount(count: number): string {
 }
 
 /** What a change does, before it goes live. */
-export function Review({ section, reviewed, basedOn, count, examples, note }: ReviewProps) {
+export function Review({ section, reviewed, basedOn, count, examples, changes, note }: ReviewProps) {
   return (
     <section aria-labelledby="review-title" className={`space-y-5 ${styles.card}`}>
       <h2 id="review-title" className="text-xl font-bold">
         Confira antes de publicar
       </h2>
       <p className="text-lg">{sayCount(count)}</p>
+      {changes.length > 0 && (
+        <ul aria-label="O que muda" className="divide-y divide-line rounded-lg border border-line px-4">
+          {changes.map(({ label, before, after }) => (
+            <li key={label} className="space-y-2 py-3">
+              <p className="font-semibold">{label}</p>
+              <Difference before={before} after={after} />
+            </li>
+          ))}
+        </ul>
+      )}
       {note && <p className="rounded-lg bg-warn-pale px-3 py-2 text-warn">{note}</p>}
       <ul className="space-y-4">
         {examples.map(({ path, title, before, after }) => (

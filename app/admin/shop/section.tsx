@@ -8,7 +8,14 @@ import { places } from "#content/places/places.ts";
 import type { Shop } from "#content/shop.ts";
 import { getStatus, toMessage } from "#content/words/errors.ts";
 import { sectionFields } from "#content/words/section-fields.ts";
-import { colourCorrected, findSectionBySlug, getSectionPath, sectionWords } from "#content/words/shop-words.ts";
+import { weekdayNames } from "#content/words/setting-parts.ts";
+import {
+  colourCorrected,
+  daysDoNotCount,
+  findSectionBySlug,
+  getSectionPath,
+  sectionWords,
+} from "#content/words/shop-words.ts";
 import type { Message } from "#domain/accounts.ts";
 import { makePalette } from "#domain/colours.ts";
 import { isDomainError } from "#domain/errors.ts";
@@ -21,7 +28,7 @@ import { styles } from "../parts/styles.ts";
 import type { Route } from "./+types/section";
 import { ChangeList } from "./change-list.tsx";
 import { Changes } from "./changes.tsx";
-import { type Change, describeChanges } from "./describe-changes.ts";
+import { type Change, describeChanges, isWorded } from "./describe-changes.ts";
 import { readSectionForm } from "./read-section-form.ts";
 import { Review } from "./review.tsx";
 import { SectionForm } from "./section-form.tsx";
@@ -74,7 +81,7 @@ function getPricedConcepts() {
 /** What the form gets back: what is wrong at which field, what the change would do, or what was typed. */
 type Answer = {
   lastResult?: SubmissionResult<string[]>;
-  review?: Affected & { reviewed: string; basedOn: string | null; note?: string };
+  review?: Affected & { reviewed: string; basedOn: string | null; changes: Change[]; note?: string };
   typed?: Facts[FactSection];
   problem?: Message;
   /** What someone else has saved since the form was opened. */
@@ -85,8 +92,10 @@ function answerWith(answer: Answer, status = 200) {
   return data(answer, { status });
 }
 
-/** A colour that nobody could read is shown as one that everybody can. */
-function sayCorrections(section: FactSection, { facts }: Shop): string | undefined {
+/** A colour that nobody could read is shown as one that everybody can; hours of days count for nothing beside 24. */
+function sayCorrections(section: FactSection, { facts }: Shop, changes: readonly Change[]): string | undefined {
+  const isOfDays = changes.some(({ label }) => weekdayNames.includes(label));
+  if (section === "hours" && facts.hours.isAlways && isOfDays) return daysDoNotCount;
   const { brandColour, accentColour } = facts.look;
   const { brand, accent } = makePalette(brandColour, accentColour);
   if (section !== "look" || (brand === brandColour && accent === accentColour)) return undefined;
@@ -138,8 +147,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const after = facts.preview({ [section]: form.value });
   const isSame = JSON.stringify(form.value) === JSON.stringify(facts.known[section]);
   const affected = isSame ? { count: 0, examples: [] } : await findAffected(section, after);
-  const note = sayCorrections(section, after);
-  return answerWith({ review: { reviewed: JSON.stringify(form.value), basedOn: form.basedOn, note, ...affected } });
+  const fields = sectionFields[section].filter(isWorded);
+  const changes = describeChanges(fields, { ...facts.known[section] }, { ...form.value });
+  const note = sayCorrections(section, after, changes);
+  const reviewed = JSON.stringify(form.value);
+  return answerWith({ review: { reviewed, basedOn: form.basedOn, changes, note, ...affected } });
 }
 
 /** Also after a refusal: who was overtaken saves on top of what is there now. */
