@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { concepts } from "#content/knowledge/concepts.ts";
 import { places } from "#content/places/places.ts";
 import type { Run } from "#domain/runs.ts";
 import { toSlug } from "#domain/slug.ts";
@@ -9,7 +10,9 @@ import { printRow, processorSeconds, residentMegabytes } from "./measure.ts";
 
 const manyTitles = 10_000;
 const fewTitles = 2_500;
-const topics = ["Motor de Portão", "Conserto de Portão", "Instalação de Motor", "Controle de Portão"];
+/** One subject after the other, each in another place: no two titles ask the same. */
+const subjects = concepts.filter(({ broader }) => broader === undefined).map(({ label }) => label);
+let asked = 0;
 
 /**
  * Legacy titles by the server itself, as a visitor reads a page again and again: a few, which bring the process to its
@@ -28,7 +31,7 @@ async function measureRun(round: string, count: number): Promise<void> {
   const memory = [residentMegabytes(product.pid)];
   const spentBefore = processorSeconds(product.pid);
   const started = performance.now();
-  const { id } = await all.insertRun({ kind: "legacy", description: "", creativity: 75, items: toItems(round, count) });
+  const { id } = await all.insertRun({ kind: "legacy", description: "", creativity: 75, items: toItems(count) });
   const waits: number[] = [];
   let run: Run | null = null;
   while (run?.state !== "done") {
@@ -48,9 +51,11 @@ async function measureRun(round: string, count: number): Promise<void> {
   printRow("  a page meanwhile, median and worst", `${median} / ${worst} ms`);
 }
 
-function toItems(round: string, count: number): { title: string; slug: string }[] {
-  return Array.from({ length: count }, (_, index) => {
-    const title = `${topics[index % topics.length]} ${places[index % places.length]?.name} ${round} ${index}`;
+function toItems(count: number): { title: string; slug: string }[] {
+  return Array.from({ length: count }, () => {
+    const place = places[Math.floor(asked / subjects.length) % places.length]?.name;
+    const title = `${subjects[asked % subjects.length]} ${place}`;
+    asked += 1;
     return { title, slug: toSlug(title) };
   });
 }

@@ -25,9 +25,9 @@ export class ShopSection {
 
   async publish(): Promise<void> {
     await this.review();
-    await expect(this.page.getByRole("heading", { name: "Confira antes de publicar" })).toBeVisible();
+    await this.page.getByRole("heading", { name: "Confira antes de publicar" }).waitFor();
     await this.page.getByRole("button", { name: "Publicar no site" }).click();
-    await expect(this.page.getByText("É o que está no site")).toBeVisible();
+    await this.page.getByText("É o que está no site").waitFor();
   }
 
   /** What is wrong, as it stands at its field. */

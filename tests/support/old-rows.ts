@@ -124,4 +124,8 @@ export const oldRows: Record<string, string[]> = {
     `insert into import_rows (import_id, line, outcome, title, search_text, wish, detail)
       values ('i1', 2, 'new', 'Portão na Mooca', 'portao na mooca', '{"fields":{"title":"Portão na Mooca"}}', null)`,
   ],
+  // Indexes alone.
+  "022-orders-of-pages": [],
+  // What servers told each other; there is none of it on SQLite, and a start reads none.
+  "023-page-notices": [],
 };

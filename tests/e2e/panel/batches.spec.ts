@@ -49,6 +49,7 @@ test("a text is replaced after a look at every change, and a page is brought bac
   await page.goto(PagesList.path);
   await list.search("numero sete");
   await list.delete("Portão número sete");
+  await expect(list.titles).toHaveCount(0);
   await page.goto("/admin/paginas/lixeira");
   await expectAccessible(page, "the screen");
   await page.getByRole("button", { name: "Trazer de volta Portão número sete" }).click();

@@ -170,7 +170,7 @@ test("staff may do all of it, who repairs gates nothing", async ({ product, requ
     const headers = { cookie: `${cookie.name}=${cookie.value}` };
     const paths = [QualityQueue.path, "/admin/paginas/mapa", "/admin/paginas/comparar"];
     const answers = await Promise.all(paths.map((path) => request.get(path, { headers })));
-    const post = await request.post(QualityQueue.path, { headers, form: { intent: "hide-x", id: "x" } });
+    const post = await request.post(QualityQueue.path, { headers, form: { intent: "hide.x" } });
     return [...answers.map((answer) => answer.status()), post.status()];
   };
   expect(await statuses("staff")).toEqual([200, 200, 200, 404]);

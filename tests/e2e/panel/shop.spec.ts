@@ -255,6 +255,20 @@ test("what cannot be is refused at its field, and nothing that was typed is lost
   await section.expectProblem("CNPJ", /Confira o CNPJ: os números não batem\./);
 });
 
+test("what changes is told field by field before it goes live", { tag: "@one-engine" }, async ({ page, shop }) => {
+  const section = await openSection(page, shop, "contato");
+  const changes = page.getByRole("list", { name: "O que muda" });
+  await section.fill("WhatsApp", "11 98877-6655");
+  await section.review();
+  await changes.filter({ hasText: /WhatsApp.*\(11\) 98877-6655/ }).waitFor();
+  await section.open("horario");
+  await page.getByLabel("Atendo 24 horas, todos os dias").check();
+  await section.fill("Segunda: abre às", "09:30");
+  await section.review();
+  await changes.filter({ hasText: /Segunda.*Fica\s*09:30/ }).waitFor();
+  await expect(page.getByText(/o site não mostra o horário de cada dia/)).toBeVisible();
+});
+
 test("of two people who save at once the second sees what the first changed", async ({ page, browser, shop }) => {
   const mine = await openSection(page, shop, "garantia");
   const context = await browser.newContext({ baseURL: shop.url });
