@@ -72,7 +72,8 @@ type BatchError =
   | "nothing-to-change"
   | "changed-since"
   | "edited-page"
-  | "text-not-found";
+  | "text-not-found"
+  | "no-better-text";
 
 type RunError =
   | "no-titles"

@@ -107,6 +107,11 @@ const errors: Record<ErrorCode, ErrorEntry> = {
   "changed-since": { status: 409, text: "Alguém mudou a página depois, e ela ficou como está." },
   "edited-page": { status: 409, text: "Uma pessoa editou o texto, e ele ficou como está." },
   "text-not-found": { status: 409, text: "O texto procurado não está nesta página." },
+  "no-better-text": {
+    status: 409,
+    title: "O texto ficou como está",
+    text: "O que sabemos escrever sobre este título não responde melhor do que o texto de agora. Para mudar a página, toque em Editar.",
+  },
 
   "import-none": { status: 400, title: "Nenhum arquivo", text: "Escolha um arquivo CSV, XLSX ou JSON." },
   "import-too-heavy": {

@@ -8,6 +8,7 @@ import { PageTabs } from "../pages/page-tabs.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { NumberedPager } from "../parts/numbered-pager.tsx";
 import { styles } from "../parts/styles.ts";
+import { studioPath } from "../studio/studio-address.ts";
 import type { Route } from "./+types/page-map";
 import { buildMap, crowdedFrom, findUntold, sortSubjects, suggestTitle } from "./build-map.ts";
 import { readMapPlace, toMapAddress } from "./map-address.ts";
@@ -60,7 +61,7 @@ export default function PageMap({ loaderData }: Route.ComponentProps) {
           title="O mapa ainda está vazio"
           text="Ele mostra as páginas publicadas por assunto e por lugar, alguns minutos depois que são criadas: onde falta página e onde há páginas demais."
         >
-          <Link to="/admin/legacy-generator" className={styles.button}>
+          <Link to={studioPath} className={styles.button}>
             Criar páginas
           </Link>
         </EmptyState>

@@ -2,18 +2,14 @@ import { Search } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Form, Link } from "react-router";
 import { sayAge, sayEditor, scoreWords, stateWords } from "#content/words/page-filter-words.ts";
-import {
-  ageFilters,
-  hasConditions,
-  isNarrowed,
-  scoreFilters,
-  stateFilters,
-  writePageFilter,
-} from "#domain/page-filter.ts";
+import { ageFilters, isNarrowed, scoreFilters, stateFilters, writePageFilter } from "#domain/page-filter.ts";
 import { toOption, toOptionGroups, toOptions } from "../parts/option-lines.ts";
 import { styles } from "../parts/styles.ts";
 import type { FilterChoices } from "./filter-choices.ts";
 import { type ListPlace, toListAddress, toOrderWord } from "./list-address.ts";
+
+/** What stands above the filters. */
+const searchNames = ["busca", "onde"];
 
 type FilterFormProps = { place: ListPlace; choices: FilterChoices };
 
@@ -22,6 +18,7 @@ export function FilterForm({ place: { filter, order }, choices }: FilterFormProp
   const said = writePageFilter(filter);
   const [place, subject] = [said.get("lugar") ?? "", said.get("assunto") ?? ""];
   const orderWord = toOrderWord(order);
+  const inUse = [...said.keys()].filter((name) => !searchNames.includes(name));
   return (
     <Form method="get" role="search" key={said.toString()} className="w-full space-y-3">
       <div className="flex flex-wrap items-end gap-2">
@@ -63,8 +60,11 @@ export function FilterForm({ place: { filter, order }, choices }: FilterFormProp
         />
         Buscar as palavras no texto das páginas
       </label>
-      <details open={hasConditions(filter)} className="rounded-lg border border-line bg-white px-4">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Filtros</summary>
+      {/* Closed even when in use: on a phone its fields would stand between the search and what it found. */}
+      <details className="rounded-lg border border-line bg-white px-4">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          Filtros{inUse.length > 0 && ` (${inUse.length} em uso)`}
+        </summary>
         <div className="grid gap-3 pb-4 sm:grid-cols-2 lg:grid-cols-4">
           <Choice label="Situação" name="estado" value={said.get("estado")}>
             {stateFilters.map((state) => option(writePageFilter({ state }).get("estado"), stateWords[state]))}

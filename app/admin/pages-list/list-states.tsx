@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { formatCount } from "#domain/format-count.ts";
 import { hasConditions } from "#domain/page-filter.ts";
 import { styles } from "../parts/styles.ts";
+import { studioPath } from "../studio/studio-address.ts";
 import { type ListPlace, toListAddress } from "./list-address.ts";
 
 export function ListProblems({ problems }: { problems: string[] }) {
@@ -46,11 +47,11 @@ export function NoPages() {
         Nenhuma página criada ainda
       </h2>
       <p className="mx-auto max-w-prose">
-        Escreva uma lista de títulos, um por linha, e as páginas são criadas de uma vez. No painel também dá para criar
-        as páginas prontas ou gerar textos com IA.
+        Cole uma lista de títulos ou escolha uma planilha: você vê cada página antes de publicar. No painel também dá
+        para criar as páginas prontas ou gerar textos com IA.
       </p>
       <div className="flex flex-wrap justify-center gap-2">
-        <Link to="/admin/legacy-generator" className={styles.button}>
+        <Link to={studioPath} className={styles.button}>
           Criar as primeiras páginas
         </Link>
         <Link to="/admin/painel" className={styles.quiet}>

@@ -6,6 +6,7 @@ import { isNarrowed } from "#domain/page-filter.ts";
 import { PageTabs } from "../pages/page-tabs.tsx";
 import { Problem } from "../parts/problem.tsx";
 import { styles } from "../parts/styles.ts";
+import { studioPath } from "../studio/studio-address.ts";
 import type { Route } from "./+types/pages-list";
 import { ColumnChoice, readColumns } from "./columns.tsx";
 import { loadFilterChoices } from "./filter-choices.ts";
@@ -54,7 +55,7 @@ export default function PagesList({ loaderData, actionData }: Route.ComponentPro
             <RefreshCw aria-hidden="true" className="size-4" />
             Atualizar
           </Link>
-          <Link to="/admin/legacy-generator" className={styles.button}>
+          <Link to={studioPath} className={styles.button}>
             <Plus aria-hidden="true" className="size-4" />
             Criar mais páginas
           </Link>

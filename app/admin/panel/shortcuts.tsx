@@ -3,9 +3,10 @@ import { Link } from "react-router";
 import { formatCount } from "#domain/format-count.ts";
 import { qualityPath } from "../pages/page-paths.ts";
 import { styles } from "../parts/styles.ts";
+import { studioPath } from "../studio/studio-address.ts";
 
 const links = [
-  { to: "/admin/criar", label: "Criar de lista ou planilha", icon: FileSpreadsheet },
+  { to: studioPath, label: "Criar de lista ou planilha", icon: FileSpreadsheet },
   { to: "/admin/local-generator", label: "Criar página", icon: FilePlus2 },
   { to: "/admin/legacy-generator", label: "Criar várias páginas", icon: Rows3 },
   { to: "/admin/pages-list", label: "Lista de páginas", icon: ListChecks },

@@ -7,6 +7,7 @@ import type { GeneratedPage } from "#domain/pages.ts";
 import { readForm, text } from "../parts/read-form.ts";
 import { redirectWithNotice } from "../parts/redirect-with-notice.ts";
 import { type DoneStep, readStep, writeStep } from "./done-step.ts";
+import { findBetterText } from "./find-better-text.ts";
 import { readQueuePlace, readReason, toQueueAddress } from "./queue-address.ts";
 import { undoStep } from "./undo-step.ts";
 
@@ -58,10 +59,7 @@ export async function qualityAction({ request, url, context }: Args) {
       return { kind: "kept-out", id };
     }
     if (verb !== "rewrite") return null;
-    const version = Date.now().toString(36);
-    const written = await rewrite(page, { source: "knowledge", version }, request.signal);
-    if ("reason" in written) throw new DomainError(written.reason.code, written.reason.details);
-    const fields = { ...page, content: written.content };
+    const fields = { ...page, content: await findBetterText({ rewrite, pages }, page, request.signal) };
     const after = await pages.editPage({ id, basedOn: page.version, fields, how: "rewritten" }, admin);
     if (after.version === page.version) throw new DomainError("nothing-to-change");
     await quality.checkAgain([id]);

@@ -180,10 +180,7 @@ test("contacts are shown for each page, and the list can be sorted by them", { t
 test("with no pages it says what to do", { tag: "@whole" }, async ({ page, emptyList }) => {
   await expect(emptyList.titles).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Nenhuma página criada ainda" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Criar as primeiras páginas" })).toHaveAttribute(
-    "href",
-    "/admin/legacy-generator",
-  );
+  await expect(page.getByRole("link", { name: "Criar as primeiras páginas" })).toHaveAttribute("href", "/admin/criar");
   await expectAccessible(page, "the empty list");
 });
 
