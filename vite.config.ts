@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 import { dataAsJson } from "./server/build/data-as-json.ts";
 import { inlineScripts } from "./server/build/inline-script.ts";
+import { asciiSources } from "./server/build/one-byte-sources.ts";
 
 /**
  * Loaders may read `content` and `server` types; a component that imported either would ship it to every visitor. The
@@ -26,7 +27,13 @@ const serverBundle: EnvironmentOptions = {
   resolve: { noExternal: true, external: ["pg", "sharp"], conditions: ["node"] },
   // Without it React and others come twice, the second time for development.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  build: { rolldownOptions: { input: "server/production.ts" } },
+  build: {
+    rolldownOptions: {
+      input: "server/production.ts",
+      // Names stay for whoever reads a stack; blanks and comments would be kept in memory.
+      output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
+    },
+  },
 };
 
 export default defineConfig(({ command }) => ({
@@ -35,9 +42,11 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     inlineScripts(),
     dataAsJson(import.meta.dirname, "content/knowledge/{concepts,narrow}/*.ts"),
+    asciiSources(),
     keepOutOfBrowser(["content", "server"], "content/words"),
   ],
   build: { assetsInlineLimit: 0 },
+  resolve: command === "build" ? { alias: { postcss: `${import.meta.dirname}/server/build/no-postcss.ts` } } : {},
   worker: { format: "es" },
   server: { warmup: { clientFiles: ["app/root.tsx", "app/entry.client.tsx"] } },
   // The whole server in few files: reading a thousand takes longer than all else at the start.

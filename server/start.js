@@ -28,8 +28,12 @@ if (isDevelopment) {
   const { startDevelopment } = await import("./development.ts");
   await startDevelopment(root);
 } else {
-  const { ensureBuild } = await import("./build/ensure-build.ts");
-  await ensureBuild({ isVerbose: process.argv.includes("--verbose") });
+  const { isBuildFresh } = await import("./build/fingerprint.ts");
+  if (!isBuildFresh()) {
+    // Imports half of the server from its sources, which a start that builds nothing is spared.
+    const { buildBeforeStart } = await import("./build/build-before-start.ts");
+    await buildBeforeStart({ isVerbose: process.argv.includes("--verbose") });
+  }
   const { startProduction } = await import("../build/server/index.js");
   await startProduction(root);
 }

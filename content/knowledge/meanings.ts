@@ -24,8 +24,13 @@ function withMeaning(text: string): string {
 export function withMeanings<T>(data: T): T {
   if (typeof data === "string") return withMeaning(data) as T;
   if (typeof data !== "object" || data === null) return data;
-  const told = Object.entries(data).map(([name, value]) => [name, withMeanings(value), value] as const);
-  if (told.every(([, value, before]) => value === before)) return data;
-  if (Array.isArray(data)) return told.map(([, value]) => value) as T;
-  return Object.fromEntries(told) as T;
+  let told = data;
+  // Every start of the server walks all knowledge, so nothing is made for what stays as it is.
+  for (const name in data) {
+    const value = withMeanings(data[name]);
+    if (value === data[name]) continue;
+    if (told === data) told = (Array.isArray(data) ? [...data] : { ...data }) as T & object;
+    told[name] = value;
+  }
+  return told;
 }

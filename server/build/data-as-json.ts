@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { toLatin1 } from "./one-byte-sources.ts";
 
 const store = "virtual:data-as-json";
 const resolvedStore = `\0${store}`;
@@ -23,9 +24,10 @@ export function dataAsJson(root: string, pattern: string): Plugin {
       if (id === resolvedStore) {
         const data: Record<string, unknown> = {};
         for (const [file, name] of names) data[name] = await readExports(file);
-        this.emitFile({ type: "asset", fileName, source: JSON.stringify(data) });
+        const source = toLatin1(JSON.stringify(data));
+        this.emitFile({ type: "asset", fileName, source });
         return `import { readFileSync } from "node:fs";
-          export const data = JSON.parse(readFileSync(import.meta.dirname + "/${fileName}", "utf8"));`;
+          export const data = JSON.parse(readFileSync(import.meta.dirname + "/${fileName}", "latin1"));`;
       }
       const name = names.get(id);
       if (name === undefined) return;
