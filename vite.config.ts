@@ -27,13 +27,7 @@ const serverBundle: EnvironmentOptions = {
   resolve: { noExternal: true, external: ["pg", "sharp"], conditions: ["node"] },
   // Without it React and others come twice, the second time for development.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  build: {
-    rolldownOptions: {
-      input: "server/production.ts",
-      // Names stay for whoever reads a stack; blanks and comments would be kept in memory.
-      output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
-    },
-  },
+  build: { rolldownOptions: { input: "server/production.ts" } },
 };
 
 export default defineConfig(({ command }) => ({

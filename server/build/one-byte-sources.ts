@@ -16,7 +16,7 @@ export function asciiSources(): Plugin {
     name: "ascii-sources",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "ssr",
-    // The last word: what minifies writes escapes as the characters that they stand for.
+    // The last word: whatever prints code again writes escapes as the characters that they stand for.
     generateBundle: {
       order: "post",
       handler(_, bundle) {

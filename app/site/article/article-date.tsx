@@ -1,4 +1,4 @@
-import { CalendarDays, Clock } from "lucide-react";
+import { CalendarDays, Clock } from "#app/ui/icons.tsx";
 
 // The date is a day, not a moment: read as UTC and written as UTC, it is the same everywhere.
 const dayFormat = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
@@ -9,11 +9,11 @@ export function ArticleDate({ datePublished, readingMinutes }: ArticleDateProps)
   return (
     <>
       <p className="flex items-center gap-2">
-        <CalendarDays aria-hidden="true" className="size-5" />
+        <CalendarDays className="size-5" />
         <time dateTime={datePublished}>{dayFormat.format(new Date(datePublished))}</time>
       </p>
       <p className="flex items-center gap-2">
-        <Clock aria-hidden="true" className="size-5" />
+        <Clock className="size-5" />
         {readingMinutes} minutos de leitura
       </p>
     </>

@@ -1,4 +1,4 @@
-import { ListOrdered, PowerOff, Timer, Wrench } from "lucide-react";
+import { ListOrdered, PowerOff, Timer, Wrench } from "#app/ui/icons.tsx";
 
 type AtAGlanceProps = { hours: string; tools: number; steps: number };
 
@@ -15,7 +15,7 @@ export function AtAGlance({ hours, tools, steps }: AtAGlanceProps) {
       {items.map(({ label, text, Icon }) => (
         <div key={label} className="card flex flex-col gap-1 p-4">
           <dt className="flex items-center gap-2 text-sm text-soft-ink">
-            <Icon aria-hidden="true" className="size-5 text-brand" />
+            <Icon className="size-5 text-brand" />
             {label}
           </dt>
           <dd className="font-bold text-brand">{text}</dd>

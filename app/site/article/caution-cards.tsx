@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "#app/ui/icons.tsx";
 
 export function CautionCards({ cautions }: { cautions: readonly { title: string; text: string }[] }) {
   return (
@@ -6,7 +6,7 @@ export function CautionCards({ cautions }: { cautions: readonly { title: string;
       {cautions.map(({ title, text }) => (
         <li key={title} className="card space-y-2 border-l-4 border-l-accent">
           <h3 className="flex items-start gap-3 text-lg">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+            <TriangleAlert className="mt-0.5 size-5 shrink-0 text-accent-ink" />
             {title}
           </h3>
           <p className="text-soft-ink">{text}</p>

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "#app/ui/icons.tsx";
 
 const related = [
   {
@@ -32,7 +32,7 @@ export function RelatedLinks() {
               className="flex min-h-11 items-center justify-between gap-3 font-bold text-brand after:absolute after:inset-0"
             >
               {title}
-              <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+              <ArrowRight className="size-5 shrink-0" />
             </a>
             <p className="text-soft-ink">{text}</p>
           </li>

@@ -1,4 +1,4 @@
-import { Lightbulb } from "lucide-react";
+import { Lightbulb } from "#app/ui/icons.tsx";
 import { Illustration, type PictureName } from "../illustrations/illustration.tsx";
 import { Paragraphs } from "../parts/paragraphs.tsx";
 
@@ -35,7 +35,7 @@ function StepCard({ number, name, paragraphs, tip, picture }: StepCardProps) {
       <Paragraphs texts={paragraphs} />
       {tip && (
         <p className="flex max-w-[44rem] gap-3 rounded-xl bg-paper p-4">
-          <Lightbulb aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand" />
+          <Lightbulb className="mt-1 size-5 shrink-0 text-brand" />
           <span>
             <strong className="text-brand">Dica:</strong> {tip}
           </span>

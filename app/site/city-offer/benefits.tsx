@@ -1,4 +1,4 @@
-import { Factory, Gauge, Headset, PackageCheck, ShieldCheck, Truck } from "lucide-react";
+import { Factory, Gauge, Headset, PackageCheck, ShieldCheck, Truck } from "#app/ui/icons.tsx";
 
 const icons = {
   delivery: Truck,
@@ -20,7 +20,7 @@ export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
           <li key={kind} className="card space-y-2">
             <h3 className="flex items-center gap-3 text-lg">
               <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-pale text-brand">
-                <Icon aria-hidden="true" className="size-6" />
+                <Icon className="size-6" />
               </span>
               {title}
             </h3>

@@ -1,7 +1,7 @@
-import { Lightbulb } from "lucide-react";
 import { redirect } from "react-router";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
+import { Lightbulb } from "#app/ui/icons.tsx";
 import { getBenefits } from "#content/city-benefits.ts";
 import { cityOffers } from "#content/city-offers.ts";
 import { placesOfCity } from "#content/places/places.ts";
@@ -79,7 +79,7 @@ export default function CityOffer({ loaderData: page }: Route.ComponentProps) {
           className="max-w-3xl space-y-3 rounded-2xl border-l-4 border-accent bg-paper p-6"
         >
           <h2 id="dica" className="flex items-start gap-3 text-xl md:text-2xl">
-            <Lightbulb aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+            <Lightbulb className="mt-0.5 size-6 shrink-0" />
             {localTip.heading}
           </h2>
           <p>{localTip.text}</p>

@@ -1,5 +1,5 @@
-import { BadgePercent } from "lucide-react";
 import { ChatButton } from "#app/ui/chat-button.tsx";
+import { BadgePercent } from "#app/ui/icons.tsx";
 import type { Promotion } from "#content/promotion.ts";
 
 type PromotionBoxProps = { city: string; promotion: Promotion | null; kit: { price: string; includes: string } };
@@ -15,7 +15,7 @@ export function PromotionBox({ city, promotion, kit }: PromotionBoxProps) {
       className="space-y-3 rounded-2xl border-2 border-accent bg-white p-6 shadow-lg"
     >
       <h2 id="promocao" className="flex items-center gap-3 text-xl">
-        <BadgePercent aria-hidden="true" className="size-7 shrink-0 fill-accent text-accent-ink" />
+        <BadgePercent className="size-7 shrink-0 fill-accent text-accent-ink" />
         {promotion ? `${promotion.name} em ${city}` : `Kit instalado em ${city}`}
       </h2>
       <p className="font-bold text-chat">Frete e instalação grátis</p>

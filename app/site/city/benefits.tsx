@@ -1,4 +1,4 @@
-import { Timer } from "lucide-react";
+import { Timer } from "#app/ui/icons.tsx";
 import { CheckList } from "../parts/check-list.tsx";
 
 type BenefitsProps = { benefits: string[]; fastest: { name: string; seconds: number } };
@@ -9,7 +9,7 @@ export function Benefits({ benefits, fastest }: BenefitsProps) {
       <div className="wrap grid gap-6 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-10">
         <CheckList items={benefits} />
         <p className="flex items-center gap-4 rounded-xl bg-accent p-5 text-accent-ink">
-          <Timer aria-hidden="true" className="size-10 shrink-0" />
+          <Timer className="size-10 shrink-0" />
           <span>
             <strong className="block text-2xl leading-tight">Abre em {fastest.seconds} segundos</strong>
             com o {fastest.name}

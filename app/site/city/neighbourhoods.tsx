@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "#app/ui/icons.tsx";
 import type { LinkGroup } from "#content/places/place-links.ts";
 import { LinkGrid } from "../parts/link-grid.tsx";
 import { Section } from "../parts/section.tsx";
@@ -15,7 +15,7 @@ export function Neighbourhoods({ where, groups }: { where: string; groups: LinkG
               <h3 className="text-lg">
                 {label} <span className="font-normal text-soft-ink">({links.length})</span>
               </h3>
-              <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+              <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
             </summary>
             <div className="space-y-2 px-4 pb-4">
               {page && (

@@ -1,5 +1,5 @@
-import { Building2, Compass, type LucideIcon, MapPin, Route as RoadIcon, Signpost } from "lucide-react";
 import type { ReactNode } from "react";
+import { Building2, Compass, type Icon, MapPin, Route as RoadIcon, Signpost } from "#app/ui/icons.tsx";
 import type { PlaceFacts } from "#content/places/place-page.ts";
 
 type PlaceLabel = { label: string; href?: string };
@@ -35,11 +35,11 @@ export function PlaceFactsBox({ facts: { region, parents, neighbours, roads, hou
   );
 }
 
-function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
+function Fact({ icon: Icon, name, children }: { icon: Icon; name: string; children: ReactNode }) {
   return (
     <div className="border-t border-line pt-3">
       <dt className="flex items-center gap-2 font-semibold text-brand">
-        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        <Icon className="size-5 shrink-0" />
         {name}
       </dt>
       <dd className="pl-7">{children}</dd>

@@ -1,5 +1,5 @@
-import { Search } from "lucide-react";
 import type { Ref } from "react";
+import { Search } from "#app/ui/icons.tsx";
 import { maxSearchLength } from "#domain/search.ts";
 
 type FaqSearchProps = {
@@ -35,7 +35,7 @@ export function FaqSearch({ field, asked, search, count, onSearch }: FaqSearchPr
             className="min-h-12 min-w-0 grow rounded-lg border-2 border-soft-ink bg-white px-4 placeholder:text-soft-ink"
           />
           <button type="submit" className="button button-accent px-4">
-            <Search aria-hidden="true" className="size-5" />
+            <Search className="size-5" />
             <span className="max-sm:sr-only">Buscar</span>
           </button>
         </div>

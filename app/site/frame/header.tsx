@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { Phone } from "#app/ui/icons.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { useSite } from "#app/ui/use-site.ts";
 import { formatPhone } from "#domain/contact.ts";
@@ -22,7 +22,7 @@ export function Header() {
           className="button button-quiet ml-auto shrink-0 px-3"
           label={`Ligar para ${formatPhone(site.phone)}`}
         >
-          <Phone aria-hidden="true" className="size-5" />
+          <Phone className="size-5" />
           <span className="max-sm:sr-only">{formatPhone(site.phone)}</span>
         </PhoneLink>
       </div>

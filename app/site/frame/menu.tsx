@@ -1,5 +1,5 @@
-import { ChevronDown, Menu as MenuIcon } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { ChevronDown, Menu as MenuIcon } from "#app/ui/icons.tsx";
 import { useServedLinks } from "#app/ui/use-site.ts";
 import { mainLinks, type Submenu, submenus } from "./menu-links.ts";
 
@@ -27,7 +27,7 @@ export function Menu() {
   return (
     <details ref={menu} className="menu group" data-react onClick={keepOpenedByHover} onKeyDown={moveWithKeys}>
       <summary className="menu-button">
-        <MenuIcon aria-hidden="true" className="size-5" />
+        <MenuIcon className="size-5" />
         Menu
       </summary>
       <nav aria-label="Navegação" className="menu-panel">
@@ -62,7 +62,7 @@ function SubmenuItem({ label, links }: Submenu) {
       <details name="submenu" className="submenu" onPointerEnter={openOnHover} onToggle={forgetWhenClosed}>
         <summary className="menu-link justify-between">
           {label}
-          <ChevronDown aria-hidden="true" className="submenu-arrow size-4" />
+          <ChevronDown className="submenu-arrow size-4" />
         </summary>
         <ul className="submenu-list">
           {links.map((link) => (

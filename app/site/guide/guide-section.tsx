@@ -1,5 +1,5 @@
-import { Bookmark } from "lucide-react";
 import type { ReactNode } from "react";
+import { Bookmark } from "#app/ui/icons.tsx";
 import { HtmlText } from "../parts/html-text.tsx";
 
 type GuideSectionProps = { id: string; number: number; title: string; keyPoint?: string; html: string };
@@ -9,7 +9,7 @@ export function GuideSection({ id, number, title, keyPoint, html }: GuideSection
     <GuideChapter id={id} number={number} title={title}>
       {keyPoint && (
         <p className="flex max-w-[44rem] gap-3 rounded-xl border-l-4 border-accent bg-paper p-4">
-          <Bookmark aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand" />
+          <Bookmark className="mt-1 size-5 shrink-0 text-brand" />
           <span>
             <strong className="text-brand">Para guardar:</strong> {keyPoint}
           </span>

@@ -1,7 +1,7 @@
-import { Clock } from "lucide-react";
 import { Fragment } from "react";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
+import { Clock } from "#app/ui/icons.tsx";
 import { cataloguePublished } from "#content/addresses.ts";
 import { guide as template } from "#content/guide.ts";
 import { getPageDate } from "#content/page-dates.ts";
@@ -66,7 +66,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
       <PageMeta title={title} description={description} type="article" structuredData={loaderData.structuredData} />
       <PageHeading title={title} intro={intro}>
         <p className="flex items-center gap-2 font-semibold">
-          <Clock aria-hidden="true" className="size-5" />
+          <Clock className="size-5" />
           {readingMinutes} minutos de leitura, em {anchors.length} partes
         </p>
       </PageHeading>

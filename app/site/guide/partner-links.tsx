@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "#app/ui/icons.tsx";
 
 export type Partner = { name: string; url: string; text: string };
 
@@ -13,7 +13,7 @@ export function PartnerLinks({ partners }: { partners: readonly Partner[] }) {
         <li key={url} className="card p-4">
           <a href={url} target="_blank" rel="noopener" className="text-link inline-flex min-h-11 items-center gap-2">
             {name}
-            <ExternalLink aria-hidden="true" className="size-4" />
+            <ExternalLink className="size-4" />
             <span className="sr-only">(abre em outra aba)</span>
           </a>
           <p className="text-soft-ink">{text}</p>

@@ -1,4 +1,4 @@
-import { ChevronDown, List } from "lucide-react";
+import { ChevronDown, List } from "#app/ui/icons.tsx";
 
 export type Anchor = { id: string; title: string };
 
@@ -7,9 +7,9 @@ export function FoldedContents({ anchors }: { anchors: readonly Anchor[] }) {
   return (
     <details className="group card p-0 lg:hidden print:hidden">
       <summary className="flex min-h-14 items-center gap-3 px-4 font-bold text-brand">
-        <List aria-hidden="true" className="size-5" />
+        <List className="size-5" />
         Neste guia
-        <ChevronDown aria-hidden="true" className="ml-auto size-5 transition-transform group-open:rotate-180" />
+        <ChevronDown className="ml-auto size-5 transition-transform group-open:rotate-180" />
       </summary>
       <nav aria-label="Capítulos" className="border-t border-line px-2 py-2">
         <Anchors anchors={anchors} />

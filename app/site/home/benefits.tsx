@@ -2,13 +2,13 @@ import {
   AudioLines,
   Cog,
   HousePlug,
-  type LucideIcon,
+  type Icon,
   PackageCheck,
   RefreshCcwDot,
   ShieldCheck,
   Timer,
   Truck,
-} from "lucide-react";
+} from "#app/ui/icons.tsx";
 import { Section } from "../parts/section.tsx";
 
 const icons = {
@@ -20,7 +20,7 @@ const icons = {
   silent: AudioLines,
   kit: PackageCheck,
   delivered: HousePlug,
-} satisfies Record<string, LucideIcon>;
+} satisfies Record<string, Icon>;
 
 type Benefit = { title: string; text: string; icon: keyof typeof icons };
 
@@ -34,7 +34,7 @@ export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
             <li key={title} className="card">
               <div className="mb-2 flex items-center gap-3 lg:flex-col lg:items-start">
                 <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent text-brand">
-                  <Icon aria-hidden="true" className="size-6" />
+                  <Icon className="size-6" />
                 </span>
                 <h3 className="text-lg">{title}</h3>
               </div>

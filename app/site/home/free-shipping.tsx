@@ -1,5 +1,5 @@
-import { Search } from "lucide-react";
 import { ChatButton } from "#app/ui/chat-button.tsx";
+import { Search } from "#app/ui/icons.tsx";
 import { cityCaption, matchesCity } from "#domain/city-search.ts";
 import { Section } from "../parts/section.tsx";
 // Not a worker: this is how Vite bundles a script apart and tells its address.
@@ -46,7 +46,7 @@ export function FreeShipping({ heading, text, cities, search = "", highlightedCi
               className="min-h-12 w-full min-w-0 rounded-lg border-2 border-brand bg-white px-4 placeholder:text-soft-ink"
             />
             <button type="submit" className="button min-h-12 bg-brand px-4 text-white hover:bg-brand-dark">
-              <Search aria-hidden="true" className="size-5" />
+              <Search className="size-5" />
               Buscar
             </button>
           </div>

@@ -1,5 +1,5 @@
-import { Phone } from "lucide-react";
 import { ChatButton } from "#app/ui/chat-button.tsx";
+import { Phone } from "#app/ui/icons.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { pixChatMessage, quoteChatMessage } from "#domain/contact.ts";
 import { Illustration } from "../illustrations/illustration.tsx";
@@ -37,7 +37,7 @@ export function Hero({ headline, subline, city, isCityNamed = false, hasBreadcru
               QUERO DESCONTO DO PIX
             </ChatButton>
             <PhoneLink button="hero" place={city} className="button button-accent px-6 text-lg max-sm:w-full">
-              <Phone aria-hidden="true" className="size-6" />
+              <Phone className="size-6" />
               Ligar Agora
             </PhoneLink>
           </div>

@@ -1,5 +1,5 @@
-import { Star } from "lucide-react";
 import { ChatButton } from "#app/ui/chat-button.tsx";
+import { Star } from "#app/ui/icons.tsx";
 import { pixChatMessage, quoteChatMessage } from "#domain/contact.ts";
 import { Illustration } from "../illustrations/illustration.tsx";
 import { CheckList } from "../parts/check-list.tsx";
@@ -19,7 +19,7 @@ export function Product({ heading, paragraphs, included, rating, city }: Product
     <Section heading={heading} isShaded>
       {rating && (
         <p className="flex items-center gap-2 font-bold text-brand">
-          <Star aria-hidden="true" className="size-6 shrink-0 fill-accent" />
+          <Star className="size-6 shrink-0 fill-accent" />
           {rating}
         </p>
       )}

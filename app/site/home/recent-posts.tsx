@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "#app/ui/icons.tsx";
 import { Section } from "../parts/section.tsx";
 
 type PostLink = { title: string; href: string; where: string };
@@ -22,7 +22,7 @@ export function RecentPosts({ heading, text, posts }: RecentPostsProps) {
       </ul>
       <a href="/postagens/indice" className="button button-quiet px-6">
         Ver o índice de postagens
-        <ArrowRight aria-hidden="true" className="size-5" />
+        <ArrowRight className="size-5" />
       </a>
     </Section>
   );

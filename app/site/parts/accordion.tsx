@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "#app/ui/icons.tsx";
 
 export type Question = { question: string; answer: string };
 
@@ -16,7 +16,7 @@ export function Accordion({ items, name }: AccordionProps) {
         <details key={question} name={name} className="group">
           <summary className="flex min-h-14 items-center justify-between gap-4 px-4 py-3 font-semibold hover:bg-paper">
             <h3 className="text-base font-semibold text-pretty text-ink">{question}</h3>
-            <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+            <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
           </summary>
           <p className="px-4 pb-4 text-soft-ink">{answer}</p>
         </details>

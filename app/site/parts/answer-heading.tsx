@@ -1,5 +1,5 @@
-import { Phone } from "lucide-react";
 import { ChatButton } from "#app/ui/chat-button.tsx";
+import { Phone } from "#app/ui/icons.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import type { Crumb } from "./breadcrumb.tsx";
 import { PageHeading } from "./page-heading.tsx";
@@ -24,7 +24,7 @@ export function AnswerHeading({ title, answer, message, promises, crumbs }: Answ
           Pedir orçamento
         </ChatButton>
         <PhoneLink button="hero" className="button button-accent px-4 text-sm md:px-6 md:text-lg">
-          <Phone aria-hidden="true" className="size-6" />
+          <Phone className="size-6" />
           Ligar
         </PhoneLink>
       </div>

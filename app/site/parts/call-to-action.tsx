@@ -1,5 +1,5 @@
-import { Phone } from "lucide-react";
 import { ChatButton } from "#app/ui/chat-button.tsx";
+import { Phone } from "#app/ui/icons.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { useSite } from "#app/ui/use-site.ts";
 import { formatPhone } from "#domain/contact.ts";
@@ -26,7 +26,7 @@ export function CallToAction({ heading, text, message, button, note }: CallToAct
             {button}
           </ChatButton>
           <PhoneLink button="call-to-action" className="button button-accent px-6 text-lg">
-            <Phone aria-hidden="true" className="size-6" />
+            <Phone className="size-6" />
             {formatPhone(site.phone)}
           </PhoneLink>
         </div>

@@ -1,4 +1,4 @@
-import { ChevronDown, MapPin } from "lucide-react";
+import { ChevronDown, MapPin } from "#app/ui/icons.tsx";
 import type { PageLink } from "./link-grid.tsx";
 
 /** As many as a phone shows without a long scroll. */
@@ -14,7 +14,7 @@ export function NeighbourhoodLinks({ links }: { links: readonly PageLink[] }) {
         <details className="group space-y-4">
           <summary className="button button-quiet px-5">
             Ver mais {rest.length} bairros
-            <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+            <ChevronDown className="size-5 transition-transform group-open:rotate-180" />
           </summary>
           <Names links={rest} />
         </details>
@@ -29,7 +29,7 @@ function Names({ links }: { links: readonly PageLink[] }) {
       {links.map(({ label, href }) => (
         <li key={href} className="border-b border-line">
           <a href={href} className="flex min-h-12 items-center gap-2 py-1.5 text-brand hover:underline">
-            <MapPin aria-hidden="true" className="size-4 shrink-0 text-soft-ink max-sm:hidden" />
+            <MapPin className="size-4 shrink-0 text-soft-ink max-sm:hidden" />
             {label}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { BadgeCheck, Star } from "lucide-react";
+import { BadgeCheck, Star } from "#app/ui/icons.tsx";
 import { Avatar } from "./avatar.tsx";
 
 export type Testimonial = {
@@ -36,7 +36,7 @@ export function TestimonialList({ testimonials, areSamples, hasAvatars = false }
             </div>
             {verified && !areSamples && (
               <p className="flex items-center gap-1 text-sm font-semibold text-chat">
-                <BadgeCheck aria-hidden="true" className="size-5" />
+                <BadgeCheck className="size-5" />
                 Verificado
               </p>
             )}

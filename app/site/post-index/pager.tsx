@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { ChevronLeft, ChevronRight } from "#app/ui/icons.tsx";
 import { pageWindow } from "#domain/paging.ts";
 import { type IndexChoice, indexAddress } from "./index-address.ts";
 
@@ -23,14 +23,14 @@ export function Pager({ choice, pageCount }: { choice: IndexChoice; pageCount: n
         ))}
         <li>
           <Step href={page > 1 ? toAddress(page - 1) : null} rel="prev">
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <ChevronLeft className="size-5" />
             Anterior
           </Step>
         </li>
         <li>
           <Step href={page < pageCount ? toAddress(page + 1) : null} rel="next">
             Próxima
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <ChevronRight className="size-5" />
           </Step>
         </li>
       </ul>

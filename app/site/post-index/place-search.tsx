@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "#app/ui/icons.tsx";
 import { maxSearchLength } from "#domain/search.ts";
 
 /** A plain GET form: it looks in all letters, which then narrow what was found. */
@@ -22,7 +22,7 @@ export function PlaceSearch({ search }: { search: string }) {
             className="min-h-12 w-full min-w-0 rounded-lg border-2 border-brand bg-white px-4 placeholder:text-soft-ink"
           />
           <button type="submit" className="button min-h-12 bg-brand px-4 text-white hover:bg-brand-dark">
-            <Search aria-hidden="true" className="size-5" />
+            <Search className="size-5" />
             Buscar
           </button>
         </div>

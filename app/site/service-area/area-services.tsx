@@ -1,4 +1,4 @@
-import { Wrench } from "lucide-react";
+import { Wrench } from "#app/ui/icons.tsx";
 
 export function AreaServices({ services }: { services: readonly { title: string; text: string }[] }) {
   return (
@@ -6,7 +6,7 @@ export function AreaServices({ services }: { services: readonly { title: string;
       {services.map(({ title, text }) => (
         <li key={title} className="card space-y-2">
           <h3 className="flex items-start gap-3 text-lg">
-            <Wrench aria-hidden="true" className="mt-1 size-5 shrink-0 text-soft-ink" />
+            <Wrench className="mt-1 size-5 shrink-0 text-soft-ink" />
             {title}
           </h3>
           <p className="text-soft-ink">{text}</p>

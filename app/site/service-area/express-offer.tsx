@@ -1,5 +1,5 @@
-import { Zap } from "lucide-react";
 import { ChatButton } from "#app/ui/chat-button.tsx";
+import { Zap } from "#app/ui/icons.tsx";
 
 type ExpressOfferProps = { heading: string; text: string; price: string; validity: string; city: string };
 
@@ -9,7 +9,7 @@ export function ExpressOffer({ heading, text, price, validity, city }: ExpressOf
       <div className="grid gap-6 rounded-2xl border-2 border-accent bg-white p-6 lg:grid-cols-[1fr_auto] md:p-8">
         <div className="space-y-3">
           <h2 id="express-titulo" className="flex items-start gap-3 text-2xl md:text-3xl">
-            <Zap aria-hidden="true" className="mt-1 size-7 shrink-0 fill-accent text-accent-ink" />
+            <Zap className="mt-1 size-7 shrink-0 fill-accent text-accent-ink" />
             {heading}
           </h2>
           <p className="max-w-[44rem]">{text}</p>

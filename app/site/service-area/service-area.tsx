@@ -1,8 +1,8 @@
-import { Phone } from "lucide-react";
 import { redirect } from "react-router";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { ChatButton } from "#app/ui/chat-button.tsx";
+import { Phone } from "#app/ui/icons.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { useSite } from "#app/ui/use-site.ts";
 import { placesOfCity } from "#content/places/places.ts";
@@ -78,7 +78,7 @@ export default function ServiceArea({ loaderData: page }: Route.ComponentProps) 
       <PageHeading title={page.headline}>
         <ChatButton button="hero" message={message} />
         <PhoneLink button="hero" className="button button-accent px-6 text-lg">
-          <Phone aria-hidden="true" className="size-6" />
+          <Phone className="size-6" />
           {formatPhone(site.phone)}
         </PhoneLink>
       </PageHeading>

@@ -1,4 +1,4 @@
-import { Award, ShieldCheck, Star } from "lucide-react";
+import { Award, ShieldCheck, Star } from "#app/ui/icons.tsx";
 
 type BadgesProps = { warranty: string; rating: string | null; technicians: string };
 
@@ -13,7 +13,7 @@ export function Badges({ warranty, rating, technicians }: BadgesProps) {
       <ul className="wrap grid gap-x-6 py-3 sm:grid-cols-3">
         {badges.map(({ text, Icon }) => (
           <li key={text} className="flex items-center gap-3 py-1.5 font-bold text-brand sm:justify-center">
-            <Icon aria-hidden="true" className="size-6 shrink-0 fill-accent" />
+            <Icon className="size-6 shrink-0 fill-accent" />
             {text}
           </li>
         ))}

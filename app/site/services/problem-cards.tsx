@@ -1,4 +1,4 @@
-import { DoorOpen, Radio, Volume2 } from "lucide-react";
+import { DoorOpen, Radio, Volume2 } from "#app/ui/icons.tsx";
 
 type Problem = { problem: string; solution: string; icon: keyof typeof icons };
 
@@ -13,7 +13,7 @@ export function ProblemCards({ problems }: { problems: readonly Problem[] }) {
           <li key={problem} className="card space-y-3">
             <div className="flex items-center gap-3 md:block md:space-y-3">
               <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-pale text-brand">
-                <Icon aria-hidden="true" className="size-6" />
+                <Icon className="size-6" />
               </span>
               <h3 className="text-xl">{problem}</h3>
             </div>

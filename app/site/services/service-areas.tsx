@@ -1,5 +1,5 @@
-import { MapPin } from "lucide-react";
 import { ChatButton } from "#app/ui/chat-button.tsx";
+import { MapPin } from "#app/ui/icons.tsx";
 
 export function ServiceAreas({ areas }: { areas: readonly { name: string; href: string }[] }) {
   return (
@@ -8,7 +8,7 @@ export function ServiceAreas({ areas }: { areas: readonly { name: string; href: 
         <li key={href} className="card flex flex-col justify-between gap-2 p-4">
           <h3 className="text-lg">
             <a href={href} className="text-link inline-flex min-h-11 items-center gap-2">
-              <MapPin aria-hidden="true" className="size-5 shrink-0" />
+              <MapPin className="size-5 shrink-0" />
               {name}
             </a>
           </h3>

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { ChatButton } from "#app/ui/chat-button.tsx";
+import { Check } from "#app/ui/icons.tsx";
 
 type ServiceCard = {
   title: string;
@@ -29,7 +29,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
           <ul className="grow space-y-2">
             {benefits.map((benefit) => (
               <li key={benefit} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-chat" strokeWidth={3} />
+                <Check className="mt-1 size-5 shrink-0 text-chat" strokeWidth={3} />
                 {benefit}
               </li>
             ))}

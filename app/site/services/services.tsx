@@ -1,7 +1,7 @@
-import { Phone } from "lucide-react";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { ChatButton } from "#app/ui/chat-button.tsx";
+import { Phone } from "#app/ui/icons.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { getPriceList } from "#content/price-list.ts";
 import { keepServed } from "#content/service-area.ts";
@@ -69,7 +69,7 @@ export default function Services({ loaderData: page }: Route.ComponentProps) {
           Solicitar Orçamento Grátis
         </ChatButton>
         <PhoneLink button="hero" className="button button-accent px-6 text-lg">
-          <Phone aria-hidden="true" className="size-6" />
+          <Phone className="size-6" />
           {page.callLabel}
         </PhoneLink>
       </PageHeading>

@@ -1,8 +1,8 @@
-import { Download, FileCode, House, KeyRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import type { PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
+import { Download, FileCode, House, KeyRound } from "#app/ui/icons.tsx";
 import { cityGroups } from "#content/places/city-groups.ts";
 import { keepServed } from "#content/service-area.ts";
 import type { Shop } from "#content/shop.ts";
@@ -82,19 +82,19 @@ function WholeMap({ terms, topicGroups, cityGroups, useful }: ReturnType<typeof 
       />
       <Section heading="Páginas principais">
         <ul className="flex flex-wrap gap-3">
-          <MainLink href="/" icon={<House aria-hidden="true" className="size-5" />}>
+          <MainLink href="/" icon={<House className="size-5" />}>
             Início
           </MainLink>
-          <MainLink href="/sitemap" icon={<FileCode aria-hidden="true" className="size-5" />}>
+          <MainLink href="/sitemap" icon={<FileCode className="size-5" />}>
             Mapa do Site
           </MainLink>
-          <MainLink href="/sitemap.xml" icon={<FileCode aria-hidden="true" className="size-5" />}>
+          <MainLink href="/sitemap.xml" icon={<FileCode className="size-5" />}>
             Sitemap XML
           </MainLink>
-          <MainLink href="/sitemap.xml?download" icon={<Download aria-hidden="true" className="size-5" />} isDownload>
+          <MainLink href="/sitemap.xml?download" icon={<Download className="size-5" />} isDownload>
             Baixar sitemap atualizado
           </MainLink>
-          <MainLink href="/admin/login" icon={<KeyRound aria-hidden="true" className="size-5" />} isNoFollow>
+          <MainLink href="/admin/login" icon={<KeyRound className="size-5" />} isNoFollow>
             Área administrativa
           </MainLink>
         </ul>

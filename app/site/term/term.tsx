@@ -1,8 +1,8 @@
-import { Phone } from "lucide-react";
 import { data } from "react-router";
 import { isListed, type PageHandle } from "#app/hydration/page-handle.ts";
 import { servicesContext } from "#app/services.ts";
 import { ChatButton } from "#app/ui/chat-button.tsx";
+import { Phone } from "#app/ui/icons.tsx";
 import { PhoneLink } from "#app/ui/phone-link.tsx";
 import { useSite } from "#app/ui/use-site.ts";
 import { getPlaceBySlug } from "#content/places/places.ts";
@@ -69,7 +69,7 @@ export default function TermRoute({ loaderData }: Route.ComponentProps) {
           Solicitar Orçamento
         </ChatButton>
         <PhoneLink button="hero" className="button button-accent px-6 text-lg">
-          <Phone aria-hidden="true" className="size-6" />
+          <Phone className="size-6" />
           Ligar Agora
         </PhoneLink>
       </PageHeading>
