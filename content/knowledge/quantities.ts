@@ -145,6 +145,13 @@ export function isWide(quantities: readonly Quantity[]): boolean {
 /** Longer lengths are of cables and distances. */
 const widestGate = 12;
 
+/** "Fio a 8 metros do quadro", "3 metros de altura": metres of a title that are not the width of its gate. */
+function isLengthOfElse(words: string): boolean {
+  return /\b(?:fios?|fiacao|cabos?|quadro|eletrodutos?|conduites?|distancia|longe|alcance|altura|alto|pe direito)\b/.test(
+    words,
+  );
+}
+
 function ofVoltage(written: string): string[] {
   return [
     `Antes de comprar um motor de ${written}, confira a tensão da tomada ou do quadro: ligar na tensão errada queima a placa ou deixa o motor sem força.`,
@@ -206,7 +213,7 @@ export function describeQuantity(
   if (height !== undefined) return ofSize(value, height, gates, words);
   if (unit === "kg") return ofWeight(value, gates);
   if (unit === "HP") return ofPower(value, written, gates);
-  if (unit === "m") return ofWidth(value, written, gates);
+  if (unit === "m") return value > widestGate || isLengthOfElse(words) ? [] : ofWidth(value, written, gates);
   if (unit === "s") return ofSeconds(value, written, gates);
   if (unit === "MHz") return ofFrequency(written);
   return unit === "V" ? ofVoltage(written) : [];
