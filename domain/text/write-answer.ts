@@ -1,5 +1,5 @@
 import type { Concept, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
-import type { Quantity } from "../title/quantities.ts";
+import type { Quantity, Unit } from "../title/quantities.ts";
 import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
@@ -104,17 +104,33 @@ function writeDecided(page: Page): string {
   const closer = comesFirst ? null : findCloserQuestion(page, decided);
   const told = closer ? writer.writeOne(closer.answers) : "";
   if (told !== "") return withMore(page, told);
-  const closest = isWide ? decided : chooseWordings(decided, page);
+  const closest = isWide ? decided : chooseWordings(preferPriced(decided, intent), page);
   if (closest.length > 0) return withYardstick(page, writer.writeOne(closest));
   const inGeneral = writer.writeOne(general.texts);
   return inGeneral === "" ? withYardstick(page, writeOwnAnswer(page, intent)) : withMore(page, inGeneral);
+}
+
+/** "Quanto custa e quanto tempo leva" is answered by what says both. */
+function preferPriced(answers: readonly string[], intent: Intent): readonly string[] {
+  const priced = intent === "price" ? answers.filter((answer) => figure.test(answer)) : [];
+  return priced.length > 0 ? priced : answers;
 }
 
 /** The closest of those that can be written: with a place, those that name it, and without one, the others. */
 function chooseWordings(answers: readonly string[], page: Page): string[] {
   const whole = answers.filter((answer) => canFill(answer, page.place));
   const placed = whole.filter(namesPlace);
-  return findClosest(placed.length > 0 ? placed : whole, readAsked(page));
+  const fitting = placed.length > 0 ? placed : whole;
+  // An example with the title's own amount tells more than one with another.
+  const exact = fitting.filter((answer) => page.quantities.some(({ value, unit }) => saysExactly(answer, value, unit)));
+  return findClosest(exact.length > 0 ? exact : fitting, readAsked(page));
+}
+
+function saysExactly(answer: string, value: number, unit: Unit): boolean {
+  if (unit === "R$") return false;
+  const written = value.toLocaleString("pt-BR").replaceAll(".", "\\.");
+  const names = unit === "m" ? "(?:m|metros?|por)" : unit;
+  return new RegExp(`(?<![\\d,.]|por )${written} ${names}(?![\\p{L}²])`, "u").test(answer);
 }
 
 const addedTo = new Set<Intent>(["repair", "question", "buying"]);
@@ -183,9 +199,11 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
       : undefined;
   // What a narrow question does not price, the thing that it is about may.
   const wide = intent === "price" && main.broader !== undefined ? knowledge.getConcept(main.broader) : undefined;
+  const priced = wide ? main.answers.any.filter((answer) => figure.test(answer)) : [];
   const choices = [
     ofGate?.answers[wanted] ?? [],
     own,
+    priced,
     wide?.answers.price ?? [],
     main.answers.any,
     ...others.map(({ answers }) => answers[wanted] ?? answers.any),
