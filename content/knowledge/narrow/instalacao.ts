@@ -126,6 +126,10 @@ export const instalacao: NarrowConcept[] = [
         "A instalação cabe em uma visita na maioria das casas: de {time.sliding} no deslizante e de {time.tilting} no basculante, com controles gravados e teste. Solda, base de concreto e fiação nova acrescentam tempo.",
         "Instalar o motor do portão leva de {time.tilting} no basculante, que é o mais rápido; no de correr, de {time.sliding}; prédio e galpão, de {time.heavy}.",
       ],
+      price: [
+        "O motor instalado custa {models.pricesNamedOr} no basculante de até {width.quarterHp}, e a instalação demora de {time.tilting}. No de correr, são de {time.sliding}, com o preço por foto; só a mão de obra, para motor já comprado, parte de {price.installation}.",
+        "Quanto custa: no basculante de até {width.quarterHp}, a partir de {price.lowest} com motor, entrega e instalação. Quanto tempo demora: de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, que são orçados por foto.",
+      ],
     },
     sections: [
       {
