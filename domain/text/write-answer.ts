@@ -42,7 +42,7 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const meaning = compares
     ? writer.writeOne(knowledge.compareQuantities(quantities, gates))
     : amount
-      ? writer.writeOne(knowledge.describeQuantity(amount, gates, page.asked?.words ?? ""))
+      ? writer.writeOne(knowledge.describeQuantity(amount, gates, getSpoken(page)))
       : "";
   const verdict = service ? "" : writer.writeOne(page.verdicts);
   // A width with its height is the whole question of which motor.
@@ -56,7 +56,7 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const width = quantities.find(({ unit }) => unit === "m");
   // What is told of narrow gates is no answer to who gives a greater width.
   if (meaning === "" && width && knowledge.isWide([width]) && page.avoids(getFirstSentence(lead))) {
-    const told = writer.writeOne(knowledge.describeQuantity(width, gates, page.asked?.words ?? ""));
+    const told = writer.writeOne(knowledge.describeQuantity(width, gates, getSpoken(page)));
     return `${told} ${knowledge.quoteLine}`.trim();
   }
   if (meaning === "") return lead;
@@ -124,6 +124,11 @@ function chooseWordings(answers: readonly string[], page: Page): string[] {
   // An example with the title's own amount tells more than one with another.
   const exact = fitting.filter((answer) => page.quantities.some(({ value, unit }) => saysExactly(answer, value, unit)));
   return findClosest(exact.length > 0 ? exact : fitting, readAsked(page));
+}
+
+/** What a title says with its amounts, which its words leave out: "1/4 HP para 350 kg". */
+function getSpoken({ asked, quantities }: Page): string {
+  return [asked?.words ?? "", ...quantities.map(({ written }) => written)].join(" ");
 }
 
 function saysExactly(answer: string, value: number, unit: Unit): boolean {
