@@ -192,9 +192,12 @@ export const empresaCondominio: NarrowConcept[] = [
     label: "Abrir o portão da guarita",
     phrase: "o comando do portão na guarita",
     asks: [
-      ...combine(["guarita", "portaria", "porteiro"], ["abrir portão", "botoeira", "comando portão", "botão portão"]),
+      ...combine(["guarita", "porteiro"], ["abrir portão", "botoeira", "comando portão", "botão portão"]),
       "guarita portão",
       "botoeira guarita",
+      "botão portaria abrir portão",
+      "botoeira portaria abrir portão",
+      "instalar botoeira portaria",
       "botoeira dupla portaria",
       "mesa comando portaria portão",
       "portão clausura guarita botão",

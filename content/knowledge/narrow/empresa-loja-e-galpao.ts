@@ -118,6 +118,7 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     answers: {
       any: [
         "Estacionamento rotativo pede cancela: ela abre em poucos segundos, aguenta o dia inteiro e trabalha com ticket ou tag. O portão fica para fechar o pátio à noite. Só com mensalistas e poucas vagas, um portão de uso intenso faz os dois papéis.",
+        "Em igreja, o portão deslizante basta: o uso é de pico, e no culto ele fica aberto e travado, com alguém orientando o estacionamento. A cancela só compensa se há movimento a semana toda ou cobrança; sozinha, ela não fecha o pátio à noite.",
         "No estacionamento, a cancela controla a entrada de dia e o portão fecha à noite; no rotativo usam-se os dois. Se há poucas vagas e ninguém na guarita, fique com o portão: a cancela não impede que se passe a pé.",
       ],
     },

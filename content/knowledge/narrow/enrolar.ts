@@ -650,8 +650,6 @@ export const enrolar: NarrowConcept[] = [
       "abrir porta loja sem luz",
       "porta loja acabou luz",
       "abrir porta loja acabou luz",
-      "nobreak porta enrolar",
-      "nobreak enrolar",
     ],
     intent: "how-to",
     answers: {

@@ -610,6 +610,7 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Posto de gasolina pode ter portão automático, com motor e elétrica fora da área classificada junto às bombas e aos tanques, conforme o projeto do posto. O motor é de uso intenso, com duas fotocélulas por causa de caminhão; com mão de obra, fica de {price.heavySwap}.",
         "Em posto de gasolina ou combustível, o portão pede motor de uso intenso, com motor e elétrica fora da área classificada junto às bombas, conforme o projeto do posto; use duas fotocélulas, por causa de caminhão e caminhonete. Com mão de obra, fica de {price.heavySwap}.",
         "Oficina mecânica e lava-rápido castigam o portão com água, pó e muitas aberturas: escolha motor de uso intenso, em base alta e abrigado do jato, com placa vedada e duas fotocélulas, porque o carro para no vão. De correr ou porta de enrolar serve melhor que o basculante; com mão de obra, fica de {price.heavySwap}.",
         "Para oficina mecânica ou lava-rápido, o motor precisa aguentar abrir a cada carro e não pode levar jato de água: base elevada, tampa vedada, cabo em eletroduto, DR e aterramento. Motor de uso intenso, com mão de obra, fica de {price.heavySwap}.",
