@@ -52,6 +52,7 @@ import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
 import { empresaBuscas } from "./narrow/empresa-buscas.ts";
 import { empresaCancelaEEnrolar } from "./narrow/empresa-cancela-e-enrolar.ts";
 import { empresaCondominio } from "./narrow/empresa-condominio.ts";
+import { empresaEntradasEVaos } from "./narrow/empresa-entradas-e-vaos.ts";
 import { empresaLojaEGalpao } from "./narrow/empresa-loja-e-galpao.ts";
 import { empresaObraELigacao } from "./narrow/empresa-obra-e-ligacao.ts";
 import { empresaObraEProjeto } from "./narrow/empresa-obra-e-projeto.ts";
@@ -333,4 +334,5 @@ export const narrowConcepts: NarrowConcept[] = [
   ...empresaCancelaEEnrolar,
   ...empresaObraELigacao,
   ...empresaRegrasECustos,
+  ...empresaEntradasEVaos,
 ];

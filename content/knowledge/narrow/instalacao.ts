@@ -323,6 +323,11 @@ export const instalacao: NarrowConcept[] = [
     phrase: "a instalação sem obra",
     intent: "question",
     asks: [
+      "trocar motor sem quebrar",
+      "sem quebrar trocar motor portão",
+      "sem quebrar nada motor",
+      "sem quebrar nada portão",
+
       "quebrar parede instalar",
       "quebrar piso instalar",
       "quebrar parede motor",
@@ -341,6 +346,7 @@ export const instalacao: NarrowConcept[] = [
       any: [
         "Em geral, não precisa quebrar parede para instalar o motor: a fiação corre em eletroduto aparente, e o motor é parafusado na coluna ou no piso. O kit basculante instalado, a partir de {price.lowest}, já inclui essa montagem.",
         "Não, na maioria das casas a instalação do motor se faz só com os furos de fixação. A exceção é o portão de correr sobre piso fraco, que pede base de concreto, e o fio embutido. A mão de obra avulsa parte de {price.installation}.",
+        "Para trocar o motor do portão não se quebra nada, na maioria dos casos: o novo usa o mesmo suporte ou uma chapa adaptada, o mesmo cabo e o mesmo ponto de energia. Só muda se a base trincou ou o modelo novo tem outra furação.",
         "Quase nunca é preciso obra para instalar motor de portão: o eletroduto vai por fora, do ponto de energia ao motor. Coluna solta, piso fraco ou quadro distante pedem serviço antes; o kit basculante instalado parte de {price.lowest}.",
       ],
     },
