@@ -68,6 +68,7 @@ describe("the lead answers what is asked", () => {
     ["Quanto custa motor de portão e quanto tempo demora para instalar", /R\$\s899.*horas/, /^$/],
     ["Portão do prédio demora muito para abrir e forma fila", /devagar|lento/, /segundo dia/],
     ["Pode colocar portão em rua sem saída", /rua|^Pode/, /motor por folha/],
+    ["Qual roldana para portão de 800 kg", /roda|roldana/, /escolha um motor|o motor não deve/],
     ["Motor 1/4 HP aguenta portão de 350 kg?", /^Depende.*500 kg/, /^$/],
     ["Motor para porta de enrolar de 3 metros", /Porta de 3 por 3 metros/, /^$/],
     ["Contrato de manutenção de portão para condomínio preço", /R\$/, /^$/],

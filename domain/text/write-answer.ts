@@ -37,7 +37,7 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const isTold = ({ unit, written, height }: Quantity) =>
     unit !== "kg" && height === undefined && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
   const isPair = units.size < quantities.length;
-  const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity));
+  const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity) && !isOfPart(page, quantity));
   const compares = isPair && !quantities.every(isTold);
   const meaning = compares
     ? writer.writeOne(knowledge.compareQuantities(quantities, gates))
@@ -64,6 +64,12 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   // A price of what does not serve this gate is none.
   const fitting = page.avoids(more) ? (page.intent === "price" ? knowledge.quoteLine : "") : more;
   return `${meaning} ${fitting}`.trim();
+}
+
+/** "Roldana para 800 kg" asks for no motor: what the gate weighs or measures is the part's own matter. */
+function isOfPart({ concepts: [main], asked }: Page, { unit, height }: Quantity): boolean {
+  const isOfGate = (unit === "kg" || unit === "m") && height === undefined;
+  return isOfGate && main?.kind === "part" && !/\bmotor/.test(asked?.words ?? "motor");
 }
 
 /** Who asks for a price is told it, whatever else the lead says. */
