@@ -711,8 +711,8 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não é obrigatório, mas porta larga pede motor: acima de uns 4 metros de largura, ou perto de 12 m², a cortina de aço já pesa mais de 100 kg, e a mola manual fica dura e se desregula. Até 3 metros, aberta uma vez por dia, a manual ainda serve.",
-        "Porta de enrolar larga precisa de motor na prática: com 5 metros por 3, são 15 m² e algo como 120 a 230 kg de cortina, pesados para abrir na mão todo dia. Porta pequena, de até 3 metros, funciona manual com a mola em ordem.",
+        "Porta de enrolar em vão de mais de uns 4 metros, ou perto de 12 m², precisa de motor na prática: a cortina de aço já pesa mais de 100 kg, e a mola manual fica dura e se desregula. Até 3 metros, aberta uma vez por dia, a manual ainda serve.",
+        "Porta de enrolar em vão largo precisa de motor na prática: com 5 metros por 3, são 15 m² e algo como 120 a 230 kg de cortina, pesados para abrir na mão todo dia. Porta pequena, de até 3 metros, funciona manual com a mola em ordem.",
       ],
     },
     sections: [

@@ -298,6 +298,9 @@ export const enrolar: NarrowConcept[] = [
     asks: [
       "enrolar motor queimou",
       "enrolar motor queimado",
+      "porta enrolar loja motor queimado",
+      "porta enrolar loja motor queimou",
+      "porta aço loja motor queimado",
       "enrolar queimou",
       "conserto motor enrolar",
       "porta aço motor queimou",
