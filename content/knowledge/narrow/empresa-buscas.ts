@@ -96,7 +96,7 @@ export const empresaBuscas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Atendem hoje?",
+        question: "Consertam portão hoje mesmo?",
         answers: ["Chame pelo WhatsApp com o bairro: a hora possível é dita na resposta, antes de confirmar a visita."],
       },
       {

@@ -767,7 +767,7 @@ export const empresaObraELigacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Tem pedido mínimo?",
+        question: "Tem pedido mínimo de motores?",
         answers: ["Pergunte na cotação: depende do modelo e do prazo."],
       },
       {

@@ -140,7 +140,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Quando um orçamento basta", "Urgência e valor pequeno"],
+        headings: ["Quando uma proposta basta", "Urgência e peça pequena"],
         slots: [
           [
             "Portão travado aberto, fio exposto ou folha solta não esperam três visitas: resolve-se e documenta-se.",
@@ -180,7 +180,7 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         answers: ["Vale para comparar, se vier por escrito e com itens; a visita confirma antes de fechar."],
       },
       {
-        question: "Quem não aceita pode contestar?",
+        question: "O morador pode contestar a empresa escolhida pelo síndico?",
         answers: ["O condômino pode pedir as propostas e discutir as contas na assembleia."],
       },
     ],
