@@ -32,6 +32,12 @@ describe("what a title is taken for", () => {
     ["Destravei o motor com a chave e agora não engata", ["voltar-ao-automatico"], "how-to"],
     ["Placa inversora ou placa comum no portão", ["inversor-ou-comum"], "comparison"],
     ["Plano de manutenção de portão para síndico", ["plano-de-manutencao"], "question"],
+    // Who uses the gate tells more than that a motor is put in.
+    ["Automatizar portão de igreja", ["negocio-igreja"], "installation"],
+    // A number is not a price, and what passes a barrier is no other trade.
+    ["Quantos motores o portão precisa", ["quantos-motores"], "question"],
+    ["Cancela bateu no carro", ["cancela-bateu-no-carro"], "emergency"],
+    ["Tag não lê o carro", ["tag-nao-le"], "repair"],
   ])("%s", (title, concepts, intent) => {
     const { understanding } = read(title);
     expect(understanding.hold).toBeNull();
@@ -47,6 +53,9 @@ describe("what a title is taken for", () => {
     ["Quem paga o conserto do portão", "estacionamento"],
     ["Motor 24h condomínio", "emergencia"],
     ["Motor do portão não para de funcionar", "nao-liga"],
+    ["Porteiro abrir o portão pela guarita", "chacara"],
+    ["Quanto custa motor basculante instalado", "quantos-motores"],
+    ["Cancelar contrato de manutenção do portão", "cancela"],
   ])("'%s' does not speak of %s", (title, other) => {
     expect(read(title).ids).not.toContain(other);
   });
@@ -57,6 +66,10 @@ describe("what a title is taken for", () => {
     ["Fusão do motor de portão", "Fusão do motor de portão"],
     ["Manutençao do portão", "Manutenção do portão"],
     ["troquei a plaxa do portao", "Troquei a placa do portão"],
+    ["ok google quem conserta portão aqui perto", "Quem conserta portão aqui perto"],
+    ["alexa, onde compra motor de portão", "Onde compra motor de portão"],
+    ["alexa abre portão", "Alexa abre portão"],
+    ["portau eletrico conserta", "Portão elétrico conserta"],
   ])("'%s' is published as '%s'", (typed, written) => {
     expect(read(typed).understanding.title).toBe(written);
   });

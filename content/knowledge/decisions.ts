@@ -130,6 +130,14 @@ const generalCases: Case[] = [
   },
   {
     decisive: "rent",
+    words: /cancela/,
+    comesFirst: "always",
+    texts: [
+      "Aluguel de cancela não está na nossa tabela: trabalhamos com venda, instalação e conserto. Para um evento, procure locadora de cancela portátil, que traz base e operador; se a entrada vai ficar, a compra é orçada por foto e pela largura da passagem.",
+    ],
+  },
+  {
+    decisive: "rent",
     comesFirst: "always",
     texts: [
       "Aluguel de portão não está na nossa tabela: trabalhamos com venda, instalação e conserto, com o orçamento grátis por foto. Para uso por pouco tempo, compare o aluguel com a instalação avulsa, a partir de {price.installation}, em motor que você já tenha.",

@@ -63,6 +63,15 @@ describe("the lead answers what is asked", () => {
     ["Motor faz barulho mas não sai do lugar", /capacitor/, /Grave um ciclo/],
     ["Motor basculante 1/4 ou 1/3 HP", /1\/4.*1\/3 HP/, /^$/],
     ["Preço de motor de portão basculante em 2025", /R\$/, /^$/],
+    ["Que fio usar no motor de portão a 30 metros do quadro", /2,5 mm²/, /1\/4 HP/],
+    ["Fio do motor de portão a 8 metros do quadro", /mm²/, /1\/4 HP|passa dos/],
+    ["Quanto custa motor de portão e quanto tempo demora para instalar", /R\$\s899.*horas/, /^$/],
+    ["Portão do prédio demora muito para abrir e forma fila", /devagar|lento/, /segundo dia/],
+    ["Pode colocar portão em rua sem saída", /rua|^Pode/, /motor por folha/],
+    ["Qual roldana para portão de 800 kg", /roda|roldana/, /escolha um motor|o motor não deve/],
+    ["Motor 1/4 HP aguenta portão de 350 kg?", /^Depende.*500 kg/, /^$/],
+    ["Motor para porta de enrolar de 3 metros", /Porta de 3 por 3 metros/, /^$/],
+    ["Contrato de manutenção de portão para condomínio preço", /R\$/, /^$/],
   ])("%s", (title, said, other) => {
     const { page } = read(title);
     expect(page.answer).toMatch(said);

@@ -49,6 +49,14 @@ import { disjuntorCai } from "./narrow/disjuntor-cai.ts";
 import { dobradica } from "./narrow/dobradica.ts";
 import { duasFolhas } from "./narrow/duas-folhas.ts";
 import { duvidasDeUso } from "./narrow/duvidas-de-uso.ts";
+import { empresaBuscas } from "./narrow/empresa-buscas.ts";
+import { empresaCancelaEEnrolar } from "./narrow/empresa-cancela-e-enrolar.ts";
+import { empresaCondominio } from "./narrow/empresa-condominio.ts";
+import { empresaEntradasEVaos } from "./narrow/empresa-entradas-e-vaos.ts";
+import { empresaLojaEGalpao } from "./narrow/empresa-loja-e-galpao.ts";
+import { empresaObraELigacao } from "./narrow/empresa-obra-e-ligacao.ts";
+import { empresaObraEProjeto } from "./narrow/empresa-obra-e-projeto.ts";
+import { empresaRegrasECustos } from "./narrow/empresa-regras-e-custos.ts";
 import { energiaSolar } from "./narrow/energia-solar.ts";
 import { engrenagem } from "./narrow/engrenagem.ts";
 import { enrolar } from "./narrow/enrolar.ts";
@@ -319,4 +327,12 @@ export const narrowConcepts: NarrowConcept[] = [
   ...precoPeloAparelho,
   ...montarETrocar,
   ...servicoEValor,
+  ...empresaBuscas,
+  ...empresaCondominio,
+  ...empresaLojaEGalpao,
+  ...empresaObraEProjeto,
+  ...empresaCancelaEEnrolar,
+  ...empresaObraELigacao,
+  ...empresaRegrasECustos,
+  ...empresaEntradasEVaos,
 ];

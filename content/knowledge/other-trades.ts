@@ -5,6 +5,7 @@ export const otherTrades: string[] = [
   "motocicleta",
   "caminhão",
   "barco",
+  "avião",
   "lancha",
   "popa",
   "bicicleta",

@@ -14,7 +14,7 @@ function capacityFor(weight: number): number {
   return Math.ceil(wanted / step) * step;
 }
 
-function ofWeight(value: number, gates: readonly string[]): string[] {
+function ofWeight(value: number, gates: readonly string[], words: string): string[] {
   const weight = kilograms(value);
   if (gates.includes("basculante")) {
     return [
@@ -31,6 +31,11 @@ function ofWeight(value: number, gates: readonly string[]): string[] {
   const capacity = kilograms(capacityFor(value));
   const heavy =
     value > 800 ? " Acima de 800 kg, o motor costuma ser industrial e o trilho precisa ser conferido junto." : "";
+  // Whether the smallest motor will do is told by its label, not by its power.
+  if (/(?<![\d/])1\/4(?![\d/])/.test(words))
+    return [
+      `Depende do modelo: para ${weight} num portão de correr, o motor de 1/4 HP só serve se a ficha dele indicar ${capacity} ou mais, e muitos ficam abaixo disso. Trabalhando no limite, ele esquenta e gasta a engrenagem cedo.${heavy}`,
+    ];
   return [
     `Para um portão deslizante de ${weight}, escolha um motor indicado pelo fabricante para pelo menos ${capacity}: a folga cobre vento, trilho sujo e uso intenso.${heavy}`,
     `Com ${weight} de folha, o motor não deve trabalhar no limite: procure na ficha técnica capacidade de ${capacity} ou mais.${heavy}`,
@@ -145,6 +150,13 @@ export function isWide(quantities: readonly Quantity[]): boolean {
 /** Longer lengths are of cables and distances. */
 const widestGate = 12;
 
+/** "Fio a 8 metros do quadro", "3 metros de altura": metres of a title that are not the width of its gate. */
+function isLengthOfElse(words: string): boolean {
+  return /\b(?:fios?|fiacao|cabos?|quadro|eletrodutos?|conduites?|distancia|longe|alcance|altura|alto|pe direito)\b/.test(
+    words,
+  );
+}
+
 function ofVoltage(written: string): string[] {
   return [
     `Antes de comprar um motor de ${written}, confira a tensão da tomada ou do quadro: ligar na tensão errada queima a placa ou deixa o motor sem força.`,
@@ -204,9 +216,9 @@ export function describeQuantity(
   words: string,
 ): string[] {
   if (height !== undefined) return ofSize(value, height, gates, words);
-  if (unit === "kg") return ofWeight(value, gates);
+  if (unit === "kg") return ofWeight(value, gates, words);
   if (unit === "HP") return ofPower(value, written, gates);
-  if (unit === "m") return ofWidth(value, written, gates);
+  if (unit === "m") return value > widestGate || isLengthOfElse(words) ? [] : ofWidth(value, written, gates);
   if (unit === "s") return ofSeconds(value, written, gates);
   if (unit === "MHz") return ofFrequency(written);
   return unit === "V" ? ofVoltage(written) : [];

@@ -44,7 +44,14 @@ function getReader() {
     unserved: unservedPlaces,
     otherTrades,
     neverOurs,
-    slips: { concerto: "conserto", concertar: "consertar", concertos: "consertos", concerta: "conserta" },
+    slips: {
+      concerto: "conserto",
+      concertar: "consertar",
+      concertos: "consertos",
+      concerta: "conserta",
+      portau: "portão",
+      portaum: "portão",
+    },
     slipsBefore: {
       moto: { meant: "motor", before: ["portao", "portoes", "basculante", "deslizante", "pivotante", "garagem"] },
     },
@@ -56,6 +63,7 @@ function getReader() {
     descriptive: ["pesado"],
     shared: ["instalacao-eletrica", "camera", "alarme", "cerca-eletrica", "energia-solar", "luz-de-garagem"],
     telling: ["contrato", "automatizar-manual", "serralheria", "manutencao", "controle-de-acesso", "cancela"],
+    passage: { ids: ["cancela", "tag-veicular"], vehicles: ["carro", "moto", "caminhão"] },
     wishes,
   });
   return reader;

@@ -79,6 +79,8 @@ export function putClosestFirst(
 /** What these ask for is never a detail of the subject, and its answer need not say all the rest of the title. */
 const ofMoney = new Set<Decisive>(["who-pays", "insured", "warranted"]);
 const fewerWords = 0.5;
+/** Of a title that names nothing known, an answer that says less is of something else. */
+const fewestDecided = 0.35;
 
 /**
  * A narrow question that does not decide what the title asks gives way to one of the same subject that does, and says
@@ -101,7 +103,7 @@ export function putDecidedFirst(
   for (const concept of knowledge.getNarrow(main.broader ?? main.id)) {
     if (concept === main || !decides(concept)) continue;
     const coverage = getBest(concept, intent, terms, gates);
-    if (coverage <= needed) continue;
+    if (coverage <= needed || coverage < fewestDecided) continue;
     needed = coverage;
     best = concept;
   }

@@ -1,5 +1,5 @@
 import type { Concept, Intent, KnowledgeQuestion } from "../knowledge/concept.ts";
-import type { Quantity } from "../title/quantities.ts";
+import type { Quantity, Unit } from "../title/quantities.ts";
 import { findAddition, findCloserQuestion, findClosest, isOfDenied, readAsked } from "./choose-lead.ts";
 import { splitSentences } from "./drop-repeats.ts";
 import { getFirstSentence } from "./first-sentence.ts";
@@ -37,12 +37,12 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const isTold = ({ unit, written, height }: Quantity) =>
     unit !== "kg" && height === undefined && concepts[0]?.broader !== undefined && saysAmount(concepts[0], written);
   const isPair = units.size < quantities.length;
-  const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity));
+  const [amount] = isPair ? [] : quantities.filter((quantity) => !isTold(quantity) && !isOfPart(page, quantity));
   const compares = isPair && !quantities.every(isTold);
   const meaning = compares
     ? writer.writeOne(knowledge.compareQuantities(quantities, gates))
     : amount
-      ? writer.writeOne(knowledge.describeQuantity(amount, gates, page.asked?.words ?? ""))
+      ? writer.writeOne(knowledge.describeQuantity(amount, gates, getSpoken(page)))
       : "";
   const verdict = service ? "" : writer.writeOne(page.verdicts);
   // A width with its height is the whole question of which motor.
@@ -56,7 +56,7 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   const width = quantities.find(({ unit }) => unit === "m");
   // What is told of narrow gates is no answer to who gives a greater width.
   if (meaning === "" && width && knowledge.isWide([width]) && page.avoids(getFirstSentence(lead))) {
-    const told = writer.writeOne(knowledge.describeQuantity(width, gates, page.asked?.words ?? ""));
+    const told = writer.writeOne(knowledge.describeQuantity(width, gates, getSpoken(page)));
     return `${told} ${knowledge.quoteLine}`.trim();
   }
   if (meaning === "") return lead;
@@ -64,6 +64,12 @@ function writeLead(page: Page, compared: readonly Concept[]): string {
   // A price of what does not serve this gate is none.
   const fitting = page.avoids(more) ? (page.intent === "price" ? knowledge.quoteLine : "") : more;
   return `${meaning} ${fitting}`.trim();
+}
+
+/** "Roldana para 800 kg" asks for no motor: what the gate weighs or measures is the part's own matter. */
+function isOfPart({ concepts: [main], asked }: Page, { unit, height }: Quantity): boolean {
+  const isOfGate = (unit === "kg" || unit === "m") && height === undefined;
+  return isOfGate && main?.kind === "part" && !/\bmotor/.test(asked?.words ?? "motor");
 }
 
 /** Who asks for a price is told it, whatever else the lead says. */
@@ -104,17 +110,38 @@ function writeDecided(page: Page): string {
   const closer = comesFirst ? null : findCloserQuestion(page, decided);
   const told = closer ? writer.writeOne(closer.answers) : "";
   if (told !== "") return withMore(page, told);
-  const closest = isWide ? decided : chooseWordings(decided, page);
+  const closest = isWide ? decided : chooseWordings(preferPriced(decided, intent), page);
   if (closest.length > 0) return withYardstick(page, writer.writeOne(closest));
   const inGeneral = writer.writeOne(general.texts);
   return inGeneral === "" ? withYardstick(page, writeOwnAnswer(page, intent)) : withMore(page, inGeneral);
+}
+
+/** "Quanto custa e quanto tempo leva" is answered by what says both. */
+function preferPriced(answers: readonly string[], intent: Intent): readonly string[] {
+  const priced = intent === "price" ? answers.filter((answer) => figure.test(answer)) : [];
+  return priced.length > 0 ? priced : answers;
 }
 
 /** The closest of those that can be written: with a place, those that name it, and without one, the others. */
 function chooseWordings(answers: readonly string[], page: Page): string[] {
   const whole = answers.filter((answer) => canFill(answer, page.place));
   const placed = whole.filter(namesPlace);
-  return findClosest(placed.length > 0 ? placed : whole, readAsked(page));
+  const fitting = placed.length > 0 ? placed : whole;
+  // An example with the title's own amount tells more than one with another.
+  const exact = fitting.filter((answer) => page.quantities.some(({ value, unit }) => saysExactly(answer, value, unit)));
+  return findClosest(exact.length > 0 ? exact : fitting, readAsked(page));
+}
+
+/** What a title says with its amounts, which its words leave out: "1/4 HP para 350 kg". */
+function getSpoken({ asked, quantities }: Page): string {
+  return [asked?.words ?? "", ...quantities.map(({ written }) => written)].join(" ");
+}
+
+function saysExactly(answer: string, value: number, unit: Unit): boolean {
+  if (unit === "R$") return false;
+  const written = value.toLocaleString("pt-BR").replaceAll(".", "\\.");
+  const names = unit === "m" ? "(?:m|metros?|por)" : unit;
+  return new RegExp(`(?<![\\d,.]|por )${written} ${names}(?![\\p{L}²])`, "u").test(answer);
 }
 
 const addedTo = new Set<Intent>(["repair", "question", "buying"]);
@@ -183,9 +210,11 @@ function writeOwnAnswer(page: Page, intent: Intent | null, isWanted?: (answer: s
       : undefined;
   // What a narrow question does not price, the thing that it is about may.
   const wide = intent === "price" && main.broader !== undefined ? knowledge.getConcept(main.broader) : undefined;
+  const priced = wide ? main.answers.any.filter((answer) => figure.test(answer)) : [];
   const choices = [
     ofGate?.answers[wanted] ?? [],
     own,
+    priced,
     wide?.answers.price ?? [],
     main.answers.any,
     ...others.map(({ answers }) => answers[wanted] ?? answers.any),

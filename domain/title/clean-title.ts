@@ -4,6 +4,9 @@ const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3/gu;
 const control = /[\p{Cc}\p{Cf}]/gu;
 /** "1. ", "12) ", "- ", "• ", "[ ] ", a quote: what a list brings along. */
 const listMark = /^(?:[\s"'“”‘’«»]*(?:\d{1,4}\s*[.)\-–:ºª°]+\s+|[-–—•·*▪●○►>#]+\s*|\[[ x]?\]\s*))+/i;
+/** How an assistant is called before a question; "Alexa abre portão" is of the assistant itself. */
+const calling =
+  /^(?:(?:ok|okay|ei|oi|hey|e aí)[\s,]+(?:google|siri|alexa)|(?:alexa|siri)(?:,|(?=\s+(?:onde|quem|qual|quanto|procur|ach|encontr|chama|me)\p{L}*)))[\s,:!.]+/iu;
 const looseEnds = /^[\s,;:|/-]+|[\s,;:|/.!-]+$/g;
 /** Quotes around the whole, as a spreadsheet puts them. */
 const wrapped = /^["'“‘«]([^"'“”‘’«»]*)["'”’»]$/;
@@ -41,6 +44,7 @@ export function cleanTitle(raw: string): string {
     .replace(entity, " ")
     .replace(pictures, " ")
     .replace(listMark, "")
+    .replace(calling, "")
     .replace(looseEnds, "")
     .replace(wrapped, "$1")
     .replace(/\s+/g, " ")

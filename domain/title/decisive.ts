@@ -36,7 +36,7 @@ const signs: [Decisive, RegExp][] = [
   ],
   [
     "duration",
-    /\bquanto tempo\b.*\b(leva|demora|para|pra|fica)\b|\bquanto tempo\??$|\b(demora|leva) (quanto|muito)\b|\bquantas horas\b/,
+    /\bquanto tempo\b.*\b(leva|demora|para|pra|fica)\b|\bquanto tempo\??$|\b(demora|leva) quanto\b|\bdemora muito( (para|pra) (instalar|consertar|arrumar|trocar|chegar|ficar|fazer)\b|\?|$)|\bquantas horas\b/,
   ],
   ["worth", /\b(vale|valer) (mesmo )?a pena\b|\bcompensa\b|\bvale\b[^?]*\?/],
   [

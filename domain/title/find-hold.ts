@@ -18,7 +18,7 @@ type Evidence = {
   title: string;
 };
 
-type Rules = {
+export type HoldRules = {
   /** Words that show a title to be of another trade, unless it speaks of a gate. */
   otherTrades: readonly string[];
   /** Words that show it to be foreign even then: "portão de embarque". */
@@ -29,12 +29,15 @@ type Rules = {
   telling: readonly string[];
   /** Ids of parts that other trades have too. */
   shared: readonly string[];
+  /** Ids of what lets vehicles pass, and the vehicles that are then no trade of their own. */
+  passage: { ids: readonly string[]; vehicles: readonly string[] };
   isOrdinary(id: string): boolean;
 };
 
-export function createHoldFinder({ general, telling, shared, isOrdinary, ...rules }: Rules) {
+export function createHoldFinder({ general, telling, shared, passage, isOrdinary, ...rules }: HoldRules) {
   const otherTrades = toStems(rules.otherTrades);
   const neverOurs = toStems(rules.neverOurs);
+  const vehicles = toStems(passage.vehicles);
 
   return function findHold({ words, loose, concepts, strange, unknown, unservedPlace, title }: Evidence): Hold | null {
     if (title.length > 0 && !/\p{L}{2}/u.test(title)) return "unreadable";
@@ -49,7 +52,9 @@ export function createHoldFinder({ general, telling, shared, isOrdinary, ...rule
     const speaksOfMotor = words.some(({ plain }) => plain === "motor" || plain === "motores");
     if (concepts.length === 0 && !speaksOfGate) return "off-topic";
     if (!speaksOfGate) {
-      if (loose.some(({ stem }) => otherTrades.has(stem))) return "off-topic";
+      const isOfPassage = concepts.some(({ id, broader }) => passage.ids.includes(broader ?? id));
+      const isOther = ({ stem }: Word) => otherTrades.has(stem) && !(isOfPassage && vehicles.has(stem));
+      if (loose.some(isOther)) return "off-topic";
       const tells = concepts.some(
         ({ id, kind, broader }) =>
           !shared.includes(broader ?? id) &&

@@ -91,7 +91,16 @@ export function createNarrowFinder({ concepts, common, isOrdinary }: Rules) {
       )
         return false;
       // With one telling word it is the question only where the title names nothing else to do or to mend.
-      return narrow.telling > 1 || open.every(({ id, kind }) => isOrdinary(id) || besides.has(kind));
+      return (
+        narrow.telling > 1 ||
+        open.every(
+          ({ id, kind, intent }) =>
+            isOrdinary(id) ||
+            besides.has(kind) ||
+            // "Automatizar portão de igreja" is answered by what is told of churches.
+            (narrow.concept.kind === "audience" && kind === "service" && intent === "installation"),
+        )
+      );
     };
     const narrow = matchNarrow(words, isAllowed);
     if (!narrow) return null;

@@ -38,6 +38,9 @@ function isSameQuestion(one: Decisive | null, other: Decisive | null): boolean {
 const certain = 0.85;
 const surelyAsked = 3;
 
+/** The same weights added up in another order are not the same number. */
+const rounding = 1e-9;
+
 function readStems(words: readonly Word[]): Set<string> {
   const telling = words.filter(
     (word) => !isSmallWord(word) && !isGeneralStem(word.stem) && word.plain.length > 1 && !tails.has(word.plain),
@@ -114,7 +117,7 @@ export function createQuestionFinder(concepts: readonly Concept[], isOrdinary: (
       const precision = shared / own;
       if (!isOfFamily && (decisive === null || stems.size < surelyAsked || Math.min(coverage, precision) < certain))
         continue;
-      if (coverage < limits.coverage || precision < limits.precision || coverage <= least) continue;
+      if (coverage < limits.coverage || precision < limits.precision || coverage <= least + rounding) continue;
       const rank = coverage * precision;
       if (best === null || rank > best.rank) best = { concept, question, isElsewhere: !isOfFamily, rank };
     }

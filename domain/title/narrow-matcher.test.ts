@@ -28,6 +28,7 @@ const match = createNarrowMatcher([
   makeConcept("mola-ou-contrapeso", "mola ou contrapeso"),
   makeConcept("basculante-em-correr", "transformar basculante correr"),
   makeConcept("correr-em-basculante", "transformar correr em basculante"),
+  makeConcept("porta-de-enrolar", "porta enrolar preço"),
 ]);
 
 function find(title: string, isAllowed = () => true): string | null {
@@ -62,4 +63,9 @@ test("what one kind of gate is to become is not what it was", () => {
   expect(find("Transformar portão basculante em de correr")).toBe("basculante-em-correr");
   expect(find("Transformar portão de correr em portão basculante")).toBe("correr-em-basculante");
   expect(find("Transformar de correr para basculante, quanto custa")).toBe("correr-em-basculante");
+});
+
+test("what rolls up is a door or a gate", () => {
+  expect(find("Portão de enrolar preço")).toBe("porta-de-enrolar");
+  expect(find("Portão basculante preço")).toBeNull();
 });

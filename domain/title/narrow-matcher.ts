@@ -1,5 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
-import { isAutomaticStem, isGeneralStem, splitWords, type Word } from "./words.ts";
+import { isAutomaticStem, isGeneralStem, splitWords, stemWord, type Word } from "./words.ts";
 
 type Ask = { concept: Concept; stems: string[]; weight: number; telling: number };
 
@@ -47,6 +47,14 @@ function isMadeTilting(words: readonly Word[]): boolean {
   return into.test(before.at(-1)?.plain ?? "") && before.some(({ plain }) => /^(?:correr|deslizante)$/.test(plain));
 }
 
+/** What rolls up is a door to some and a gate to others. */
+function namesRollingDoor(stems: ReadonlySet<string>): boolean {
+  return stems.has(rolling) && stems.has("portao");
+}
+
+const rolling = stemWord("enrolar");
+const door = stemWord("porta");
+
 /** "Não desce, só sobe" has no "não sobe": what is denied is another word than what is not. */
 function readStems(words: readonly Word[]): Set<string> {
   const stems = new Set<string>();
@@ -58,6 +66,7 @@ function readStems(words: readonly Word[]): Set<string> {
   }
   if (isGateStruck(words)) stems.add("no portao");
   if (isMadeTilting(words)) stems.add("em basculante");
+  if (namesRollingDoor(stems)) stems.add(door);
   return stems;
 }
 

@@ -4,7 +4,7 @@ import { createCapitals } from "./capitals.ts";
 import { cleanTitle, splitColumns } from "./clean-title.ts";
 import { type Decisive, decisiveWords, readDecisive } from "./decisive.ts";
 import { createClosestFinder } from "./find-closest.ts";
-import { createHoldFinder, type Hold } from "./find-hold.ts";
+import { createHoldFinder, type Hold, type HoldRules } from "./find-hold.ts";
 import { createNarrowFinder } from "./find-narrow.ts";
 import { createQuestionFinder, type FoundQuestion } from "./find-question.ts";
 import { createUnexplainedFinder } from "./find-unexplained.ts";
@@ -48,15 +48,11 @@ export type Asked = {
   question: FoundQuestion | null;
 };
 
-export type Catalogue<P extends NamedPlace> = {
+export type Catalogue<P extends NamedPlace> = Omit<HoldRules, "isOrdinary"> & {
   concepts: readonly Concept[];
   places: readonly P[];
   /** Names of cities and states that are not served. */
   unserved: readonly string[];
-  /** Words that show a title to be of another trade, unless it speaks of a gate. */
-  otherTrades: readonly string[];
-  /** Words that show it to be foreign even then: "portão de embarque". */
-  neverOurs: readonly string[];
   /** Words that are meant for others, in plain letters. */
   slips: Readonly<Record<string, string>>;
   /** The same, only where one of these stands next. */
@@ -67,18 +63,12 @@ export type Catalogue<P extends NamedPlace> = {
   ordinary: readonly string[];
   /** Good Portuguese to learn spelling from. */
   texts: Iterable<string>;
-  /** Ids of concepts that nearly every title names. */
-  general: readonly string[];
   /** Ids of parts and materials that every gate has: what is wrong with one tells more than that it is named. */
   common: readonly string[];
   /** Ids of symptoms that may only describe a gate: "trocar motor de portão pesado". */
   descriptive: readonly string[];
   /** Ids of concepts that say what is wanted rather than of what. */
   wishes: readonly string[];
-  /** Ids of parts that other trades have too. */
-  shared: readonly string[];
-  /** Ids of services that nobody but our trade offers under that name. */
-  telling: readonly string[];
 };
 
 const kindRank: Record<ConceptKind, number> = {

@@ -82,12 +82,14 @@ const endings = /(ando|endo|indo|acao|icao|aram|eram|iram|ou|ei|eu|iu|ar|er|ir|a
 /** "Troquei" and "apaguei" are "troc" and "apag". */
 const hardFirstPerson = /([qg])uei$/;
 
-/** Words that only look like a verb: "solar" has nothing to do with "solo". */
-const whole = new Set(["solar"]);
+/** Words that only look like a verb: "solar" has nothing to do with "solo", nor "porteira" with "porteiro", nor "cancela" with "cancelar". */
+const whole = new Set(["solar", "porteira", "cancela"]);
 
 /** Of a word without accents. Light: it joins plurals and the common forms of a verb, and nothing more. */
 export function stemWord(plain: string): string {
   if (plain.length < 4) return plain;
+  // "Quantos motores" asks for a number, "quanto custa" for a price.
+  if (plain === "quantos" || plain === "quantas") return "quantos";
   const [pattern, ending] = plurals.find(([pattern]) => pattern.test(plain)) ?? [];
   const singular = pattern && ending !== undefined ? plain.replace(pattern, ending) : plain;
   if (whole.has(singular)) return singular;

@@ -45,6 +45,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     answers: {
       any: [
         "Na clausura (eclusa), o segundo portão só abre quando um sensor confirma que o primeiro está fechado. O intertravamento é um módulo, ou uma função da central, que bloqueia o comando de um portão enquanto o outro estiver aberto ou em movimento; botão de emergência e destrave manual ficam com a portaria.",
+        "Se um visitante ficou preso na clausura, a portaria aciona o botão de emergência, que desliga o intertravamento, e abre um dos portões; sem energia, usa-se o destrave manual com a chave. Clausura sem botão interno nem destrave não deve ficar em uso.",
         "Clausura com dois portões funciona assim: o carro entra pelo primeiro, ele fecha, o sensor de portão fechado libera o segundo e só então o carro segue. O intertravamento impede que os dois fiquem abertos juntos, e uma chave de emergência o desliga em caso de incêndio ou socorro.",
         "Clausura vale a pena em prédio visado por assalto que tenha uns 6 metros livres para o segundo portão: com o intertravamento, ninguém entra de carona atrás do carro. Sem esse espaço, portão rápido com fechamento pela fotocélula e câmera custa menos.",
       ],
@@ -165,6 +166,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
+        "Não precisa trocar o motor do portão para a portaria remota se ele for de uso intenso e a central tiver entrada livre de botoeira. Troca-se quando o motor é residencial, lento ou vive parado; o que quase sempre falta é sensor de portão aberto, fotocélula e nobreak.",
         "Na portaria remota, a tag abre a garagem, o leitor facial abre o social e o operador abre à distância; os três chegam ao portão do mesmo jeito, por um contato seco na entrada de botoeira da central. O motor continua o mesmo se for de uso intenso; faltam, em geral, sensor de portão aberto, nobreak e internet de reserva.",
         "Portaria remota ou virtual precisa de portão com motor de uso intenso, sensor que avise folha aberta, fotocélula, nobreak e entrada livre na central para tag, facial e comando do operador. Sem o sensor de posição, quem está na central à distância não sabe se o portão fechou.",
       ],

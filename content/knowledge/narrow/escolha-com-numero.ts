@@ -208,6 +208,11 @@ export const escolhaComNumero: NarrowConcept[] = [
         ["", "hora"],
       ),
       "que motor aguenta ciclos hora",
+      "quantos ciclos hora motor",
+      "quantos ciclos hora aguenta",
+      "quantos ciclos aguenta motor",
+      "quantas aberturas hora motor aguenta",
+      "quantas vezes hora motor aguenta",
       "modelo motor ciclos hora",
       "que motor suporta aberturas hora",
       "qual motor suporta aberturas hora",
@@ -218,6 +223,7 @@ export const escolhaComNumero: NarrowConcept[] = [
     answers: {
       any: [
         "Aguenta o motor de uso intenso ou contínuo, com inversor e ficha acima dos ciclos por hora que você contou: para 60, escolha acima de 60, com abertura rápida. Motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}.",
+        "Quantos ciclos por hora o motor de portão aguenta está na ficha do modelo, e varia muito: o residencial é feito para poucas aberturas seguidas e desarma por calor; o de uso intenso ou contínuo aguenta a hora de pico de um prédio. Escolha um terço acima do que você contou.",
         "Para tantos ciclos por hora, o motor é de uso intenso ou contínuo, com inversor, e o limite da ficha fica acima da sua conta (para 60, mais de 60). Em prédio, a troca fica de {price.heavySwap}, conforme o peso da folha.",
       ],
     },

@@ -464,6 +464,11 @@ export const fechadura: NarrowConcept[] = [
     phrase: "o portão social que bate e não tranca",
     intent: "repair",
     asks: [
+      "portão pedestre não tranca",
+      "portão social não tranca",
+      "portão pedestre não fecha trava",
+      "portão pedestre condomínio não tranca",
+
       "fechadura não tranca",
       "fechadura não trava",
       "portão social não fecha",

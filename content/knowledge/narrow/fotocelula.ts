@@ -520,6 +520,10 @@ export const fotocelula: NarrowConcept[] = [
     label: "Altura da fotocélula",
     phrase: "a altura da fotocélula",
     asks: [
+      "distância fotocélula chão",
+      "distância entre fotocélula chão",
+      "quantos centímetros fotocélula chão",
+
       "altura fotocélula",
       "qual altura sensor",
       "fotocélula altura",

@@ -126,6 +126,10 @@ export const instalacao: NarrowConcept[] = [
         "A instalação cabe em uma visita na maioria das casas: de {time.sliding} no deslizante e de {time.tilting} no basculante, com controles gravados e teste. Solda, base de concreto e fiação nova acrescentam tempo.",
         "Instalar o motor do portão leva de {time.tilting} no basculante, que é o mais rápido; no de correr, de {time.sliding}; prédio e galpão, de {time.heavy}.",
       ],
+      price: [
+        "O motor instalado custa {models.pricesNamedOr} no basculante de até {width.quarterHp}, e a instalação demora de {time.tilting}. No de correr, são de {time.sliding}, com o preço por foto; só a mão de obra, para motor já comprado, parte de {price.installation}.",
+        "Quanto custa: no basculante de até {width.quarterHp}, a partir de {price.lowest} com motor, entrega e instalação. Quanto tempo demora: de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portão pesado, que são orçados por foto.",
+      ],
     },
     sections: [
       {
@@ -319,6 +323,11 @@ export const instalacao: NarrowConcept[] = [
     phrase: "a instalação sem obra",
     intent: "question",
     asks: [
+      "trocar motor sem quebrar",
+      "sem quebrar trocar motor portão",
+      "sem quebrar nada motor",
+      "sem quebrar nada portão",
+
       "quebrar parede instalar",
       "quebrar piso instalar",
       "quebrar parede motor",
@@ -337,6 +346,7 @@ export const instalacao: NarrowConcept[] = [
       any: [
         "Em geral, não precisa quebrar parede para instalar o motor: a fiação corre em eletroduto aparente, e o motor é parafusado na coluna ou no piso. O kit basculante instalado, a partir de {price.lowest}, já inclui essa montagem.",
         "Não, na maioria das casas a instalação do motor se faz só com os furos de fixação. A exceção é o portão de correr sobre piso fraco, que pede base de concreto, e o fio embutido. A mão de obra avulsa parte de {price.installation}.",
+        "Para trocar o motor do portão não se quebra nada, na maioria dos casos: o novo usa o mesmo suporte ou uma chapa adaptada, o mesmo cabo e o mesmo ponto de energia. Só muda se a base trincou ou o modelo novo tem outra furação.",
         "Quase nunca é preciso obra para instalar motor de portão: o eletroduto vai por fora, do ponto de energia ao motor. Coluna solta, piso fraco ou quadro distante pedem serviço antes; o kit basculante instalado parte de {price.lowest}.",
       ],
     },

@@ -518,6 +518,7 @@ export const manutencao: NarrowConcept[] = [
     answers: {
       any: [
         "O checklist da manutenção do portão tem três partes: folha (equilíbrio, cabos, roldanas, soldas, dobradiças), motor (fixação, capacitor, fim de curso, lubrificação) e segurança (força, fotocélula, destravamento). Em casa, revise {visits.home}; a visita parte de {price.preventive}, sem peças.",
+        "O checklist da manutenção preventiva do portão do condomínio: toda semana o zelador limpa trilho e fotocélula e testa a inversão; {visits.business}, no mínimo, o técnico confere folha, roldanas, cabos, cremalheira, capacitor, força e destravamento, e deixa relatório assinado, como pede a NBR 5674.",
         "Na lista de manutenção do portão automático entram trilho e lentes limpos, cabos sem fio partido, parafusos firmes, capacitor medido, fim de curso regulado, fotocélula e destravamento testados. Limpar e olhar cabe ao morador; medir e regular, ao técnico.",
         "Checklist de portão: todo mês, o morador limpa trilho e fotocélula e assiste a um ciclo; {visits.home} em casa, o técnico confere equilíbrio, cabos, roldanas, bornes, capacitor, força e controles. A visita parte de {price.preventive}, sem peças.",
       ],

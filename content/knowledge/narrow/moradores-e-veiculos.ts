@@ -17,6 +17,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
             "controle moradores identificação",
             "controle morador nome",
             "controles apartamento",
+            "controle condomínio apartamentos",
           ],
           ...["controle unidade", "controles condôminos", "controle cada morador", "controles síndico"],
         ],

@@ -152,6 +152,7 @@ export const negocios: NarrowConcept[] = [
     answers: {
       any: [
         "Para loja e padaria, a porta de enrolar automática leva lâminas de aço, eixo, guias, testeiras e um motor escolhido pelo peso: multiplique a área do vão, em m², pelo peso por m² da lâmina e deixe folga. Peça também trava, botoeira interna, sensor de passagem e um modo de abrir sem luz, por corrente manual ou nobreak.",
+        "A porta de enrolar transvision tem lâmina perfurada, que deixa ver a vitrine e pesa menos que a fechada; a automática usa o mesmo motor na ponta do eixo, escolhido pelo peso da cortina com um terço de folga. Protege menos contra alavanca, por isso leve trava na base.",
         "Porta de enrolar de loja ou padaria pode ser automatizada se a cortina sobe reta e o eixo aguenta: o motor entra na ponta do eixo, com controle e botoeira. A força sai da conta área vezes peso por m², com margem; padaria, que abre de madrugada, precisa ainda de corrente manual ou nobreak.",
       ],
       price: [
@@ -610,6 +611,7 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
+        "Posto de gasolina pode ter portão automático, com motor e elétrica fora da área classificada junto às bombas e aos tanques, conforme o projeto do posto. O motor é de uso intenso, com duas fotocélulas por causa de caminhão; com mão de obra, fica de {price.heavySwap}.",
         "Em posto de gasolina ou combustível, o portão pede motor de uso intenso, com motor e elétrica fora da área classificada junto às bombas, conforme o projeto do posto; use duas fotocélulas, por causa de caminhão e caminhonete. Com mão de obra, fica de {price.heavySwap}.",
         "Oficina mecânica e lava-rápido castigam o portão com água, pó e muitas aberturas: escolha motor de uso intenso, em base alta e abrigado do jato, com placa vedada e duas fotocélulas, porque o carro para no vão. De correr ou porta de enrolar serve melhor que o basculante; com mão de obra, fica de {price.heavySwap}.",
         "Para oficina mecânica ou lava-rápido, o motor precisa aguentar abrir a cada carro e não pode levar jato de água: base elevada, tampa vedada, cabo em eletroduto, DR e aterramento. Motor de uso intenso, com mão de obra, fica de {price.heavySwap}.",

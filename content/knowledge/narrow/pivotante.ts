@@ -353,6 +353,12 @@ export const pivotante: NarrowConcept[] = [
     label: "Motor embutido no piso para portão de abrir",
     phrase: "o motor embutido no piso",
     asks: [
+      "especificar motor embutido piso",
+      "arquiteto especificar motor embutido piso",
+      "arquiteto especificar motor embutido",
+      "arquiteto motor embutido piso",
+      "projeto motor embutido piso",
+
       "motor embutido",
       "motor embutido portão",
       "motor escondido",

@@ -252,7 +252,7 @@ export const roldana: NarrowConcept[] = [
       any: [
         "A roldana certa tem o mesmo canal do trilho, em V, U ou redondo, e carga acima da metade do peso da folha, porque são duas. Em folha de 500 kg, cada roda deve suportar mais de 250 kg, com margem.",
         "Escolha a roldana por três dados: canal igual ao do trilho, carga por roda e diâmetro que caiba no encaixe. Divida o peso da folha por dois e deixe um terço de folga; uso intenso pede rolamento blindado duplo.",
-        "Para saber qual roldana usar, fotografe o perfil do trilho e a roda atual e informe o peso da folha. Canal diferente do trilho sai do lugar; roda fraca ovaliza. Com a foto, indicamos o par e o valor.",
+        "Para saber qual roldana usar, divida o peso da folha pelas duas rodas e dê um terço de folga: 600 kg pedem roda de 400 kg ou mais. O canal é o do trilho, em V, U ou redondo; com a foto da roda e do trilho, indicamos o par e o valor.",
       ],
     },
     sections: [

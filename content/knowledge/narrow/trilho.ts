@@ -119,6 +119,12 @@ export const trilho: NarrowConcept[] = [
     phrase: "o portão de correr sem trilho no chão",
     asks: [
       "sem trilho",
+      "não precise trilho",
+      "não precisa trilho",
+      "não tenha trilho",
+      "não quero trilho",
+      "não precise trilho chão",
+      "não precisa trilho chão",
       "portão correr sem trilho",
       "autoportante",
       "trilho aéreo",

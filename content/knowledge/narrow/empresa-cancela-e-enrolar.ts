@@ -1,0 +1,545 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** More of barriers and rolling doors, which break in their own ways. */
+export const empresaCancelaEEnrolar: NarrowConcept[] = [
+  {
+    id: "cancela-bateu-no-carro",
+    broader: "cancela",
+    label: "Cancela que desceu sobre o carro",
+    phrase: "a cancela que bateu no carro",
+    asks: [
+      ...combine(
+        ["cancela"],
+        [
+          "bateu carro",
+          "desceu carro",
+          "caiu carro",
+          "fechou carro",
+          "amassou carro",
+          "riscou carro",
+          "bateu moto",
+          "desceu cima carro",
+          "bateu veículo",
+        ],
+      ),
+      "cancela laço não detectou",
+      "cancela não detecta carro",
+      "cancela laço não funciona",
+      "cancela desceu antes passar",
+      "cancela desce rápido demais",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Cancela que desce sobre o carro está com o laço ou a fotocélula sem ler: desligue o disjuntor, deixe a passagem com cones e não use até o técnico testar o detector. Fotografe o carro, a barra e a hora; se o sensor falhou, o estabelecimento pode ter de pagar.",
+        "Se a cancela bateu no carro porque o laço não detectou, pare de usar já: desligue, isole com cones e peça o exame do laço, do detector e da fotocélula. Quem estava no carro guarda fotos, horário e ticket, que valem para cobrar o conserto.",
+      ],
+    },
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o laço não viu o carro", "O que falha na cancela"],
+        slots: [
+          [
+            "Fio do laço cortado ou úmido, detector mal ajustado, veículo alto ou moto, que têm pouco metal perto do chão.",
+            "Laço rompido, detector com pouca sensibilidade e moto ou caminhão alto são os casos comuns.",
+          ],
+          [
+            "Carro colado no da frente passa no fim do tempo, e a barra desce entre os dois.",
+            "Dois carros no mesmo ciclo enganam a cancela que só conta tempo.",
+          ],
+          [
+            "Fotocélula suja ou fora de linha deixa de ser o segundo olho.",
+            "Sem a fotocélula de apoio, o laço fica sozinho.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer na hora", "Passos depois da batida"],
+        slots: [["Primeiro as pessoas, depois a prova.", "Cuide de quem estava no carro e só então das fotos."]],
+        steps: [
+          "Veja se alguém se feriu.",
+          "Desligue o disjuntor e sinalize a passagem.",
+          "Fotografe barra, carro, placa de aviso e a tela do ticket.",
+          "Anote a hora e separe a gravação da câmera.",
+          "Não abra o gabinete: a mola guarda força.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico testa", "Antes de voltar a usar"],
+        slots: [
+          [
+            "Mede-se o laço, ajusta-se o detector e testa-se com carro, moto e veículo alto.",
+            "O detector é ajustado com vários veículos, e a barra ganha borda de espuma se não tem.",
+          ],
+          [
+            "A força e a velocidade da descida também são conferidas.",
+            "Descida lenta e barra com espuma reduzem o dano da próxima falha.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem paga o carro que a cancela atingiu?",
+        answers: [
+          "Se o sensor falhou, o estacionamento ou condomínio costuma responder; se o motorista forçou a passagem, ele. As imagens decidem.",
+        ],
+      },
+      {
+        question: "A cancela precisa de laço e fotocélula?",
+        answers: ["Os dois juntos protegem melhor: o laço vê o metal, a fotocélula vê moto e pedestre."],
+      },
+      {
+        question: "O laço do chão tem conserto?",
+        answers: ["Fio rompido se refaz em novo corte no piso; detector se troca. O técnico mede antes."],
+      },
+    ],
+    photo: "fotos da cancela, do piso com o laço e da etiqueta do gabinete",
+  },
+  {
+    id: "cancela-comprimento",
+    broader: "cancela",
+    label: "Comprimento da haste da cancela",
+    phrase: "o comprimento da cancela",
+    asks: [
+      ...combine(
+        ["cancela"],
+        [
+          "3 metros ou 4 metros",
+          "3 ou 4 metros",
+          "4 metros ou 5 metros",
+          "3 metros",
+          "4 metros",
+          "5 metros",
+          "6 metros",
+          "quantos metros",
+          "tamanho",
+          "largura",
+          "comprimento",
+          "qual tamanho",
+        ],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "A haste cobre a faixa de passagem e um pouco mais: para uma faixa de carros, 3 metros bastam; escolha 4 metros se entra caminhonete, furgão ou se a faixa passa de 3 metros. Barra maior abre mais devagar e pede mola e motor próprios.",
+        "Meça a passagem de guia a guia: até cerca de 2,80 m, cancela de 3 metros; até perto de 3,80 m, a de 4 metros; duas faixas pedem 6 metros ou duas cancelas. Quanto mais curta a barra, mais rápida a abertura.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como medir a passagem", "Trena antes da compra"],
+        slots: [
+          [
+            "Meça de guia a guia, no ponto em que a barra vai descer, e deixe uns 20 cm livres na ponta.",
+            "A medida é a da faixa no lugar da barra, com folga na ponta para não bater no muro.",
+          ],
+          [
+            "Olhe para cima: a barra em pé precisa de altura livre igual ao seu comprimento, ou de haste articulada.",
+            "Sob cobertura ou laje, a barra reta não sobe: há haste articulada para teto baixo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O comprimento e o resto", "O que muda com a barra maior"],
+        slots: [["A barra decide também motor, mola e tempo.", "Comprimento não é só medida."]],
+        bullets: [
+          "3 m: uma faixa de carros, abertura mais rápida",
+          "4 m: furgão e caminhão leve, faixa mais larga",
+          "5 a 6 m: duas faixas ou carreta, com apoio na ponta",
+          "Rotativo com fila: duas cancelas curtas rendem mais que uma longa",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço", "O que entra no orçamento"],
+        slots: [
+          [
+            "Comprimento da barra, regime de uso, laço ou fotocélula, base de concreto e forma de acesso.",
+            "O orçamento soma equipamento, base, sensor e acesso, pela largura da passagem.",
+          ],
+          [
+            "Fotos e a largura bastam para o valor, sem custo.",
+            "Mande a largura e fotos da entrada: o orçamento é grátis.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso cortar a haste de 4 metros para 3?",
+        answers: ["Só com a mola regulada de novo pelo técnico: barra mais leve sobe com força demais."],
+      },
+      {
+        question: "A cancela de 3 metros fecha a passagem a pé?",
+        answers: ["Não: pedestre passa por baixo ou pela ponta. Para isso serve o portão."],
+      },
+      {
+        question: "Cancela cabe em garagem com teto baixo?",
+        answers: ["Cabe com haste articulada, que dobra ao subir."],
+      },
+    ],
+    photo: "fotos da entrada, com a largura da faixa e a altura livre",
+  },
+  {
+    id: "enrolar-barulho-e-graxa",
+    broader: "enrolar",
+    label: "Porta de enrolar barulhenta: lubrificação",
+    phrase: "a lubrificação da porta de enrolar",
+    asks: [
+      ...combine(
+        ["enrolar", "porta aço"],
+        [
+          "lubrificar",
+          "lubrificação",
+          "barulho",
+          "barulhenta",
+          "rangendo",
+          "range",
+          "graxa",
+          "óleo",
+          "fazendo barulho",
+          "barulhenta lubrificar",
+          "manutenção",
+        ],
+      ),
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para lubrificar a porta de enrolar, limpe as guias com pano seco e passe silicone ou lubrificante seco nelas e nas laterais das lâminas, com o disjuntor desligado e a porta fechada. Graxa grossa, não: junta pó e trava. Rolo, mola e motor ficam com o técnico.",
+        "Porta de enrolar barulhenta quase sempre tem guia seca e suja: com a porta fechada e o disjuntor desligado, limpe as guias e aplique silicone em spray. Se continuar, o ruído vem de lâmina torta, mancal do eixo ou mola, que são serviço de técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Passo a passo da lubrificação", "O que você mesmo pode fazer"],
+        slots: [
+          ["Do chão, sem escada e sem abrir a caixa do rolo.", "Só o que se alcança do chão, com a porta fechada."],
+        ],
+        steps: [
+          "Feche a porta e desligue o disjuntor.",
+          "Varra as guias e tire barro, papel e chiclete.",
+          "Passe pano seco e aplique silicone ou lubrificante seco nas duas guias.",
+          "Ligue, suba e desça uma vez, sem ninguém embaixo, e escute.",
+          "Limpe o excesso, que suja a mercadoria e junta pó.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Cada barulho, uma causa", "O que o som conta"],
+        slots: [
+          [
+            "Chiado ao longo do curso é guia seca; batida ritmada é lâmina torta; ronco em cima é mancal ou motor.",
+            "Rangido nas laterais pede lubrificante; estalo no rolo pede técnico.",
+          ],
+          [
+            "Estalo forte, como aço partindo, é mola: pare de usar e isole a passagem.",
+            "Um estouro no rolo costuma ser mola quebrada: não acione mais.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["De quanto em quanto tempo", "Rotina para loja e galpão"],
+        slots: [
+          [
+            "Limpeza das guias todo mês e silicone a cada dois ou três meses; em rua com muito pó, mais vezes.",
+            "Loja em avenida limpa a guia todo mês; o silicone, a cada dois ou três meses.",
+          ],
+          [
+            "Revisão do rolo, do freio e do motor, {visits.business} no mínimo em comércio.",
+            "O técnico confere freio, mancais e fim de curso {visits.business}, no mínimo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar óleo de cozinha ou graxa na porta de enrolar?",
+        answers: ["Não: grudam pó e endurecem. Use silicone ou lubrificante seco."],
+      },
+      {
+        question: "Desengripante resolve o barulho?",
+        answers: ["Por poucos dias: ele limpa, mas evapora. Depois dele passe o silicone."],
+      },
+      {
+        question: "A porta ficou pesada além de barulhenta. O que é?",
+        answers: ["Mola cansada, lâmina torta ou guia amassada. Pare de forçar e peça a revisão."],
+      },
+    ],
+    photo: "um vídeo com som da porta subindo e fotos das guias",
+  },
+  {
+    id: "enrolar-despencou",
+    broader: "enrolar",
+    label: "Porta de enrolar que caiu",
+    phrase: "a porta de enrolar que despencou",
+    asks: [
+      ...combine(
+        ["enrolar", "porta aço"],
+        [
+          "caiu",
+          "despencou",
+          "desceu vez",
+          "desceu sozinha",
+          "desce sozinha",
+          "caiu mola",
+          "cai sozinha",
+          "perigo cair",
+          "pode cair",
+        ],
+      ),
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Porta de enrolar que despencou tem mola quebrada, freio do motor sem segurar ou eixo solto, e pode cair de novo: não levante, desligue o disjuntor e isole os dois lados. Ninguém passa por baixo, nem por um instante, até o técnico escorar.",
+        "Se a porta de enrolar caiu, deixe-a no chão: erguer sem a mola ou o freio é o que machuca. Desligue o disjuntor, isole a frente e use outra saída. A causa costuma ser mola, freio do motor ou trava anti-queda, serviço de técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "safety",
+        headings: ["O que não fazer", "Perigo da mola e da cortina"],
+        slots: [
+          [
+            "A mola do eixo guarda força mesmo com a porta no chão: não solte parafuso nem tampa do rolo.",
+            "Mola de porta de aço solta de repente; não mexa no rolo.",
+          ],
+          [
+            "Não escore com madeira nem macaco: a cortina é flexível e escapa.",
+            "Escora improvisada não segura uma cortina de lâminas.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ela cai", "Mola, freio ou eixo"],
+        slots: [
+          [
+            "Na porta manual, quebra a mola; na automática, falha o freio ou a engrenagem do motor.",
+            "Manual cai por mola; motorizada, por freio ou por corrente solta.",
+          ],
+          [
+            "Soldas da testeira e parafusos do eixo também cedem com os anos.",
+            "Testeira solta da parede derruba porta, rolo e motor juntos.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o conserto", "O que se troca"],
+        slots: [
+          [
+            "O rolo é escorado, troca-se mola, freio ou motor e confere-se a trava anti-queda.",
+            "Com o rolo preso, a peça é trocada e a descida é testada várias vezes.",
+          ],
+          [
+            "Mande fotos de longe e da etiqueta: dizemos se atendemos o modelo e quanto fica.",
+            "Foto da porta por dentro e da etiqueta do motor diz se atendemos o modelo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Porta de enrolar tem trava contra queda?",
+        answers: [
+          "Motores novos costumam ter freio ou dispositivo anti-queda; porta antiga, nem sempre. O técnico confere e instala onde cabe.",
+        ],
+      },
+      {
+        question: "Como fecho a loja se a porta caiu torta?",
+        answers: ["Deixe como está, com vigia ou outra porta trancada; endireitar na mão solta as lâminas."],
+      },
+      {
+        question: "A porta desce sozinha aos poucos. É urgente?",
+        answers: ["É: o freio está cedendo. Feche, desligue o disjuntor e não use até o exame."],
+      },
+    ],
+    photo: "fotos da porta inteira por dentro, de longe, e da etiqueta do motor",
+  },
+  {
+    id: "enrolar-trava-presa",
+    broader: "enrolar",
+    label: "Trava da porta de enrolar",
+    phrase: "a trava da porta de enrolar",
+    asks: [
+      ...combine(
+        ["enrolar", "porta aço"],
+        [
+          "trava",
+          "trava não destrava",
+          "não destrava",
+          "trava automática",
+          "trava lateral",
+          "trava solo",
+          "destravar",
+          "fechadura",
+          "trava emperrada",
+        ],
+      ),
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Se a trava da porta de enrolar não solta, não acione o motor: com a trava presa, ele entorta a última lâmina. Desligue o disjuntor, alivie o peso descendo a porta um pouco pela corrente manual e solte a trava na chave ou no pino, por dentro.",
+        "Trava que não destrava costuma estar sob o peso da cortina, suja ou desalinhada: com o disjuntor desligado, desça uns centímetros pela corrente manual e gire a chave ou puxe o pino. Trava elétrica muda é falta de energia ou bobina, e pede técnico.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como soltar sem estragar", "Passos para destravar"],
+        slots: [["Faça por dentro, com a cortina reta.", "Só com a cortina reta e ninguém do outro lado."]],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Veja se há cadeado, trinco de solo ou trava lateral esquecidos.",
+          "Desça um pouco pela corrente manual, para tirar o esforço da trava.",
+          "Solte a trava pela chave ou pelo pino; pingue lubrificante seco se estiver dura.",
+          "Ligue e teste um ciclo, com a passagem livre.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a trava prende", "Mecânica ou elétrica"],
+        slots: [
+          [
+            "Na mecânica, pó, batida na lâmina de baixo ou piso que cedeu tiram o pino do furo.",
+            "Pino torto e piso desnivelado prendem a trava de solo.",
+          ],
+          [
+            "Na elétrica, falta de tensão, fio solto ou bobina queimada deixam o pino no lugar.",
+            "Trava elétrica sem clique está sem comando: fonte, fio ou bobina.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que trava pôr na loja", "Trava de solo, lateral ou do motor"],
+        slots: [
+          [
+            "O motor já segura a cortina; trava de solo ou lateral dificulta levantar com alavanca.",
+            "Contra alavanca, trava na última lâmina; o freio do motor sozinho não basta.",
+          ],
+          [
+            "Trava automática que solta junto com o motor evita o esquecimento que entorta a porta.",
+            "Com trava elétrica ligada à central, ninguém aciona a porta trancada.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Acionei o motor com a trava fechada e entortou. Tem conserto?",
+        answers: ["Em geral sim: troca-se a lâmina de baixo ou a régua e alinha-se a guia."],
+      },
+      {
+        question: "Perdi a chave da trava da porta de enrolar. E agora?",
+        answers: [
+          "Por dentro, a trava costuma soltar pelo pino; por fora, só chaveiro ou técnico, sem forçar a cortina.",
+        ],
+      },
+      {
+        question: "Porta automática precisa de trava?",
+        answers: ["Não para funcionar; para segurança da loja, sim, com solta automática ou regra clara de uso."],
+      },
+    ],
+    photo: "fotos da trava, da última lâmina e da guia",
+  },
+  {
+    id: "enrolar-nobreak",
+    broader: "enrolar",
+    label: "Nobreak para porta de enrolar",
+    phrase: "o nobreak da porta de enrolar",
+    asks: [
+      ...combine(
+        ["enrolar", "porta aço"],
+        ["nobreak", "no break", "bateria", "nobreak qual", "nobreak preço", "nobreak quantos va"],
+      ),
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Nobreak serve para porta de enrolar se for feito para motor, com onda senoidal e potência acima do pico de partida; o de computador desarma. Escolha pela corrente da etiqueta e conte poucas aberturas por carga. A corrente manual continua como reserva.",
+        "Para a porta de enrolar abrir sem luz, use nobreak próprio para motor, senoidal, com potência que aguente a partida, várias vezes maior que a de marcha. Loja sem outra entrada precisa dele ou de destrave externo; quem tem outra porta resolve com a corrente manual.",
+      ],
+      price: [
+        "O preço do nobreak depende da potência do motor da porta e de quantas aberturas você quer sem luz. Mande a foto da etiqueta do motor: dizemos o tamanho e se atendemos o modelo, sem custo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual nobreak comprar", "Potência, onda e bateria"],
+        slots: [
+          ["A etiqueta do motor dá o número que importa.", "Antes de comprar, leia tensão e corrente na etiqueta."],
+        ],
+        bullets: [
+          "Mesma tensão do motor: 127 V ou 220 V",
+          "Saída senoidal e indicação do fabricante para motor",
+          "Potência acima do pico de partida, e não só da marcha",
+          "Bateria para duas ou três aberturas, que é o que se usa numa falta",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Nobreak ou corrente manual", "Quando não precisa"],
+        slots: [
+          [
+            "Com outra entrada para a loja, a corrente manual do motor abre por dentro e não custa nada.",
+            "Quem entra por outra porta sobe a cortina na corrente e dispensa o nobreak.",
+          ],
+          [
+            "Porta de aço como única entrada pede nobreak ou destrave externo, porque a corrente fica do lado de dentro.",
+            "Única entrada: nobreak ou destrave por fora, um dos dois.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Instalação e bateria", "Para funcionar no dia da falta"],
+        slots: [
+          [
+            "Fica em lugar seco e ventilado, perto da central, com circuito próprio e terra.",
+            "Instale abrigado, com terra e longe do pó da rua.",
+          ],
+          [
+            "Teste uma vez por mês com o disjuntor da rede desligado; a bateria dura em geral de 2 a 4 anos.",
+            "Um teste por mês evita descobrir bateria morta na falta de luz.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Nobreak de computador aciona porta de enrolar?",
+        answers: ["Em geral não: a partida do motor passa da potência dele, que desarma ou queima."],
+      },
+      {
+        question: "Quantas vezes a porta abre com o nobreak?",
+        answers: ["Depende da bateria e do motor; conte poucas, e guarde uma para fechar."],
+      },
+      {
+        question: "Existe motor de porta de enrolar com bateria própria?",
+        answers: ["Há modelos em corrente contínua com bateria. A etiqueta ou o manual diz se o seu aceita."],
+      },
+    ],
+    photo: "a etiqueta do motor da porta e o lugar da central",
+  },
+];

@@ -1,0 +1,474 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What shops, warehouses and car parks ask of barriers, rolling doors and gates for lorries. */
+export const empresaLojaEGalpao: NarrowConcept[] = [
+  {
+    id: "cancela-haste-quebrada",
+    broader: "cancela",
+    label: "Haste da cancela quebrada",
+    phrase: "a haste da cancela",
+    asks: [
+      ...combine(
+        ["cancela"],
+        ["haste", "braço", "barra", "vara"],
+        ["quebrou", "quebrada", "quebrado", "torta", "entortou", "trocar", "troca", "amassou"],
+      ),
+      "haste cancela",
+      "haste para cancela",
+      "braço cancela",
+      "quebraram haste cancela",
+      "carro quebrou cancela",
+      "bateram cancela",
+      "cancela batida",
+      "bateu cancela",
+      "haste reposição cancela",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Com a haste da cancela quebrada, desligue o disjuntor, isole a passagem com cones e não acione: sem o peso da haste, a mola joga o braço para cima. Troca-se a haste por outra do mesmo comprimento e peso, e a mola é conferida junto.",
+        "Haste quebrada se troca por uma igual em comprimento e peso, porque a mola da cancela é regulada para ela. Até lá, deixe a cancela desligada, com cones na passagem, e não corte nem emende a barra: mais leve ou mais pesada, ela bate.",
+      ],
+      price: [
+        "O preço da haste depende do comprimento, do perfil e da marca da cancela, mais a mão de obra para trocar e acertar a mola. Mande a foto da etiqueta do gabinete e o comprimento da barra: o orçamento é grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Primeiros passos com a haste quebrada"],
+        slots: [["Cuide primeiro da passagem, depois da peça.", "Antes da peça vem a segurança de quem passa."]],
+        steps: [
+          "Desligue o disjuntor da cancela e ponha cones ou corrente na passagem.",
+          "Afaste todos do braço: sem a haste, a mola pode soltá-lo de repente.",
+          "Recolha os pedaços e meça o comprimento total da haste.",
+          "Fotografe a etiqueta, o encaixe e a placa do carro, se houve batida.",
+          "Não abra o gabinete e não emende a barra.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Que haste serve", "Comprimento, perfil e mola"],
+        slots: [
+          [
+            "A haste nova precisa do mesmo comprimento, do mesmo perfil e do encaixe do fabricante.",
+            "Comprimento, perfil e encaixe têm de ser os da cancela; por isso a etiqueta importa.",
+          ],
+          [
+            "Mudou o comprimento, muda a regulagem da mola, feita pelo técnico com a cancela desligada.",
+            "Haste maior ou menor pede outra regulagem de mola, serviço de técnico.",
+          ],
+          [
+            "Depois da batida, confere-se também o eixo, o redutor e o fim de curso.",
+            "Batida forte pode empenar o eixo do gabinete: isso se vê na mesma visita.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para não quebrar de novo", "Evitar a próxima batida"],
+        slots: [
+          [
+            "Laço ou fotocélula funcionando impede que a barra desça sobre o carro.",
+            "Sensor limpo e testado evita a maior parte das batidas.",
+          ],
+          [
+            "Faixa refletiva, luz na haste e placa de um carro por vez evitam quem tenta passar junto.",
+            "Quem passa colado no carro da frente quebra a haste: sinalize e ponha redutor de velocidade.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem paga a haste da cancela quebrada por um carro?",
+        answers: [
+          "Quem bateu, se a imagem mostra; se a cancela desceu sobre o carro por falha do sensor, o estabelecimento pode responder.",
+        ],
+      },
+      {
+        question: "Posso usar cano de PVC no lugar da haste?",
+        answers: ["Não: o peso é outro, e a mola joga o braço com força. Deixe a passagem com cones até a troca."],
+      },
+      {
+        question: "A cancela pode funcionar sem a haste por uns dias?",
+        answers: ["Não acione: sem o peso da haste, mola e redutor sofrem e o braço pode ferir alguém."],
+      },
+    ],
+    photo: "a etiqueta do gabinete, o encaixe da haste e os pedaços, com o comprimento",
+  },
+  {
+    id: "estacionamento-cancela-ou-portao",
+    broader: "estacionamento",
+    label: "Cancela ou portão no estacionamento",
+    phrase: "a escolha entre cancela e portão no estacionamento",
+    asks: [
+      ...combine(
+        ["estacionamento", "estacionamento rotativo", "rotativo", "mensalista"],
+        ["cancela ou portão", "portão ou cancela"],
+      ),
+      ...combine(
+        ["igreja", "mercado", "empresa", "clínica", "escola", "hospital", "faculdade"],
+        ["cancela ou portão", "portão ou cancela", "estacionamento cancela ou portão"],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Estacionamento rotativo pede cancela: ela abre em poucos segundos, aguenta o dia inteiro e trabalha com ticket ou tag. O portão fica para fechar o pátio à noite. Só com mensalistas e poucas vagas, um portão de uso intenso faz os dois papéis.",
+        "Em igreja, o portão deslizante basta: o uso é de pico, e no culto ele fica aberto e travado, com alguém orientando o estacionamento. A cancela só compensa se há movimento a semana toda ou cobrança; sozinha, ela não fecha o pátio à noite.",
+        "No estacionamento, a cancela controla a entrada de dia e o portão fecha à noite; no rotativo usam-se os dois. Se há poucas vagas e ninguém na guarita, fique com o portão: a cancela não impede que se passe a pé.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Escolha pelo movimento", "Quando usar cada um"],
+        slots: [
+          [
+            "Conte os carros da hora mais cheia e veja se há alguém na entrada.",
+            "O fluxo da pior hora e a vigilância decidem.",
+          ],
+        ],
+        bullets: [
+          "Rotativo com ticket: cancela na entrada e na saída, portão só à noite",
+          "Mensalistas com tag: cancela, ou portão rápido se forem poucas vagas",
+          "Pátio sem vigia: portão fechado, com controle ou tag",
+          "Evento ou culto, tudo numa hora: portão aberto com alguém orientando",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que muda na prática", "Tempo, segurança e manutenção"],
+        slots: [
+          [
+            "A haste sobe em segundos e pesa pouco; o portão é mais lento, mas fecha de verdade.",
+            "Cancela ganha em velocidade; portão ganha em segurança.",
+          ],
+          [
+            "Na cancela, quebram haste e sensor; no portão, desgastam roldana, cremalheira e placa.",
+            "A cancela sofre com batidas, o portão com peso e uso.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento", "Do que depende o preço"],
+        slots: [
+          [
+            "Na cancela contam a barra, o laço e a base de concreto; no portão pesado, motor e mão de obra ficam, na troca, de {price.heavySwap}.",
+            "A cancela é orçada pela largura da passagem e pelo acesso; a troca do motor em portão pesado fica de {price.heavySwap}.",
+          ],
+          [
+            "Largura da passagem, fotos e número de vagas bastam para o orçamento grátis.",
+            "Mande fotos, largura e vagas, e o orçamento sai sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para usar cancela e portão com a mesma tag?",
+        answers: ["Dá: o leitor aciona um ou outro, ou os dois em sequência, conforme a ligação."],
+      },
+      {
+        question: "A cancela segura ladrão?",
+        answers: ["Não: passa-se a pé por baixo. Ela organiza carros; quem fecha o pátio é o portão."],
+      },
+      {
+        question: "Quantos carros por hora a cancela aguenta?",
+        answers: [
+          "A ficha do modelo diz os ciclos; há linhas de uso contínuo para rotativo. Escolha acima da sua hora mais cheia.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada e da saída, com a largura da passagem e o número de vagas",
+  },
+  {
+    id: "enrolar-nao-desce",
+    broader: "enrolar",
+    label: "Porta de enrolar que não desce",
+    phrase: "a porta de enrolar que não desce",
+    asks: [
+      ...combine(
+        ["enrolar", "porta aço", "porta loja"],
+        ["não desce", "não fecha", "não baixa", "não abaixa", "não quer descer"],
+      ),
+      "enrolar sobe não desce",
+      "enrolar não desce controle",
+      "enrolar não desce motor",
+      "porta aço não desce controle",
+      "enrolar parou aberta",
+      "porta aço travada aberta",
+    ],
+    intent: "repair",
+    answers: {
+      any: [
+        "Porta de enrolar que sobe e não desce costuma ter o sensor ou a borda acusando obstáculo, o fim de curso fora do ponto ou uma lâmina presa na guia. Tire o que estiver no vão, limpe o sensor e teste a botoeira: se ela desce e o controle não, o defeito é do controle.",
+        "Se a porta de enrolar não desce, teste nesta ordem, sem ninguém embaixo: sensor limpo e vão livre, botoeira no lugar do controle, disjuntor desligado e ligado. Desce só na botoeira, é o controle; não desce em nada, é fim de curso, freio ou lâmina presa.",
+      ],
+      emergency: [
+        "Porta de enrolar que não desce no fim do expediente: com o disjuntor desligado e a cortina reta, baixe pela corrente manual, devagar e sem ninguém embaixo. Se ela está torta ou estala, não mexa e mande a foto, {shop.hours}: dizemos se atendemos o modelo.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Teste em cinco passos", "O que conferir por dentro da loja"],
+        slots: [
+          [
+            "Faça por dentro, com a calçada livre e ninguém sob a cortina.",
+            "Uma pessoa testa, outra cuida para ninguém passar embaixo.",
+          ],
+        ],
+        steps: [
+          "Tire caixas e tapetes do vão e limpe o sensor de passagem.",
+          "Aperte a botoeira interna: se desce, troque a pilha do controle.",
+          "Olhe de longe se a cortina está reta e com as lâminas dentro das guias.",
+          "Desligue o disjuntor, espere um minuto e ligue de novo.",
+          "Sem resposta, desligue e baixe pela corrente manual, se a cortina estiver reta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que sobe e não desce", "As causas mais comuns"],
+        slots: [
+          [
+            "Sensor sujo ou desalinhado faz a central pensar que há alguém no vão.",
+            "Com o sensor acusando, a central só deixa subir.",
+          ],
+          [
+            "Fim de curso desregulado faz o motor achar que a porta já está embaixo.",
+            "Se o ponto de baixo saiu do lugar, o motor nem tenta descer.",
+          ],
+          [
+            "Lâmina dobrada, guia amassada ou freio preso seguram a cortina.",
+            "Guia batida por carrinho ou carro prende a lâmina na descida.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["A loja não pode ficar aberta", "Enquanto a porta não desce"],
+        slots: [
+          [
+            "Fechar na corrente manual protege a noite; confira depois se o trinco ou a trava entrou.",
+            "Baixada na corrente, a porta precisa da trava ou do cadeado para não ser levantada.",
+          ],
+          [
+            "Não puxe a cortina com o motor engatado nem suba em escada sob ela.",
+            "Puxar à força solta a lâmina da guia e encarece o conserto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "A porta de enrolar desce um pouco e volta. Por quê?",
+        answers: ["O sensor ou a borda acusa obstáculo, ou a cortina encontra atrito. Limpe o sensor e olhe as guias."],
+      },
+      {
+        question: "Posso descer a porta de enrolar na mão?",
+        answers: ["Pela corrente manual, com o disjuntor desligado e a cortina reta. Puxando a lâmina, não."],
+      },
+      {
+        question: "Quanto custa consertar porta de enrolar que não desce?",
+        answers: [
+          "Depende da causa: regulagem é simples, freio e lâmina são peças. A foto das guias e do rolo diz se atendemos e quanto fica.",
+        ],
+      },
+    ],
+    photo: "fotos das guias, do rolo e da botoeira, e um vídeo curto da tentativa",
+  },
+  {
+    id: "caminhao-bateu-no-portao",
+    broader: "galpao",
+    label: "Caminhão ou empilhadeira bateu no portão",
+    phrase: "o portão atingido por caminhão",
+    asks: [
+      ...combine(
+        ["caminhão", "empilhadeira", "carreta"],
+        [
+          "derrubou portão",
+          "bateu portão",
+          "amassou portão",
+          "tirou portão trilho",
+          "entortou portão",
+          "arrancou portão",
+          "derrubou trilho",
+        ],
+      ),
+      "bateram portão empresa",
+      "portão empresa batida",
+      "portão galpão batida",
+      "caminhão bateu motor portão",
+      "caminhão portão trilho",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Portão derrubado do trilho por caminhão não se levanta no braço: desligue o disjuntor, isole os dois lados numa faixa maior que a altura da folha e deixe-a como está ou calçada. O técnico escora, recoloca e confere roldanas, guia, trilho e motor.",
+        "Depois da batida, desligue o disjuntor, afaste as pessoas e não tente empurrar a folha de volta com o caminhão ou a empilhadeira: ela pode tombar. Fotografe tudo para o seguro e chame o serviço, que escora, alinha e só então testa o motor.",
+      ],
+      price: [
+        "O valor depende do que a batida levou: recolocar e alinhar é o começo; roldana, guia, trecho de trilho, solda e cremalheira somam. Se o motor se foi, a troca em portão pesado fica de {price.heavySwap}, com mão de obra. Fotos dão o orçamento grátis.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Primeira meia hora", "O que fazer logo depois da batida"],
+        slots: [
+          [
+            "Folha pesada fora do trilho cai sem aviso: primeiro o isolamento.",
+            "Antes de pensar no conserto, tire as pessoas do alcance da folha.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Isole os dois lados numa distância maior que a altura da folha.",
+          "Não levante, não puxe e não destrave a folha.",
+          "Fotografe a folha, o trilho, o motor, o caminhão e a placa.",
+          "Se o vão ficou aberto, ponha vigia ou bloqueie com um veículo, longe da folha.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se confere no portão", "Do alinhamento ao motor"],
+        slots: [
+          [
+            "Com a folha escorada, conferem-se roldanas, guia superior, batentes e o esquadro do quadro.",
+            "Primeiro a folha volta ao esquadro; depois se olham roldanas, guia e batente.",
+          ],
+          [
+            "Cremalheira desalinhada quebra engrenagem: ela é refeita antes de ligar o motor.",
+            "O motor só é ligado depois de a folha correr leve na mão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quem paga e quanto custa", "Seguro, transportadora e orçamento"],
+        slots: [
+          [
+            "Quem bateu responde pelo dano; transportadora costuma ter seguro contra terceiros. Guarde fotos, placa e o orçamento item por item.",
+            "Para cobrar da transportadora ou do seguro, junte imagem, placa e orçamento detalhado.",
+          ],
+          [
+            "Motor perdido na batida: a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+            "Se o motor não se salva, conte de {price.heavySwap} na troca, com mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar a empilhadeira para pôr o portão no trilho?",
+        answers: ["Não: a folha escorrega do garfo e tomba. Espere a escora e o serviço."],
+      },
+      {
+        question: "Como evitar nova batida de caminhão no portão?",
+        answers: [
+          "Fotocélula ou laço que segura a folha aberta com o caminhão no vão, batente firme, semáforo e balizas antes da coluna.",
+        ],
+      },
+      {
+        question: "Dá para desentortar a folha ou precisa de portão novo?",
+        answers: [
+          "Quadro torto em poucos pontos se endireita e solda; com coluna ou travessa partida, a serralheria refaz. A foto mostra.",
+        ],
+      },
+    ],
+    photo: "fotos da folha, do trilho, das roldanas e do motor, de longe",
+  },
+  {
+    id: "porta-rapida-de-doca",
+    broader: "galpao",
+    label: "Porta rápida de doca",
+    phrase: "a porta rápida do galpão",
+    asks: [
+      "porta rápida",
+      "porta rápida galpão",
+      "porta rápida doca",
+      "porta rápida automática",
+      "porta rápida lona",
+      "porta rápida industrial",
+      "doca porta automática",
+      "porta doca galpão",
+      "porta seccionada doca",
+      "porta seccional galpão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Porta rápida é a cortina de lona ou PVC que sobe em poucos segundos entre áreas e docas; ela separa ambientes, mas não tranca o galpão. Para fechar contra a rua usa-se portão deslizante ou porta de enrolar. Mande fotos do vão: dizemos se atendemos o seu caso.",
+        "Na doca, a porta rápida serve onde a empilhadeira passa o dia todo, com sensor de movimento ou laço; o fechamento seguro da noite fica com porta de enrolar de aço ou portão pesado. Com fotos, largura e altura do vão, dizemos o que atendemos.",
+      ],
+      price: [
+        "O preço da porta rápida depende da largura, da altura, da lona e dos sensores, e não temos valor de tabela. Mande fotos do vão e o número de passagens por hora: dizemos se atendemos e o que serve melhor.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Qual fechamento para cada vão", "Porta rápida, enrolar ou portão"],
+        slots: [["Cada vão do galpão pede uma coisa.", "Escolha pelo que o vão separa."]],
+        bullets: [
+          "Entre setores, com empilhadeira: porta rápida de lona",
+          "Doca para a rua, fechada à noite: porta de enrolar de aço",
+          "Pátio e entrada de caminhões: portão deslizante pesado",
+          "Câmara fria: porta própria, com isolamento",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes de pedir preço", "Dados para o orçamento"],
+        slots: [
+          [
+            "Largura e altura livres, espaço acima da verga e passagens por hora.",
+            "Meça o vão, o espaço para o rolo em cima e conte as passagens por hora.",
+          ],
+          [
+            "Anote também se há três fases no quadro e quem aciona: sensor, botão ou laço.",
+            "Diga a energia que há no quadro e como a porta será acionada.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Sensores em porta que sobe depressa", "Segurança com empilhadeira e gente"],
+        slots: [
+          [
+            "Porta que desce depressa precisa de fotocélula e borda na base, testadas toda semana.",
+            "Fotocélula e borda de segurança não são opcionais em porta veloz.",
+          ],
+          [
+            "Separe a passagem de pedestres da de empilhadeiras.",
+            "Pedestre passa por porta própria, nunca pela da empilhadeira.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Porta rápida tranca o galpão?",
+        answers: ["Não: lona não segura invasão. À noite fecha-se com porta de aço ou portão."],
+      },
+      {
+        question: "O portão de correr do galpão pode abrir rápido como a porta de lona?",
+        answers: ["Não: a folha pesa muito mais. Inversor ajuda, mas o tempo cresce com o peso e a largura."],
+      },
+      {
+        question: "A porta rápida funciona na falta de luz?",
+        answers: ["Os modelos costumam ter abertura manual ou contrapeso; confira no manual antes de comprar."],
+      },
+    ],
+    photo: "fotos do vão por dentro e por fora, com largura, altura e espaço acima",
+  },
+];

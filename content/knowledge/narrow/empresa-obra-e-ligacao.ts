@@ -1,0 +1,871 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** Numbers that electricians and buyers ask for, and what a school or a low garage needs. */
+export const empresaObraELigacao: NarrowConcept[] = [
+  {
+    id: "quantos-motores",
+    broader: "motor",
+    label: "Quantos motores o portão precisa",
+    phrase: "o número de motores do portão",
+    asks: [
+      ...combine(
+        ["quantos motores"],
+        [
+          "portão",
+          "portão correr",
+          "portão deslizante",
+          "basculante",
+          "portão grande",
+          "portão metros",
+          "duas folhas",
+          "precisa portão",
+          "correr metros",
+          "deslizante metros",
+        ],
+      ),
+      "um ou dois motores portão",
+      "dois motores portão correr",
+      "dois motores portão deslizante",
+      "precisa dois motores portão grande",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Quantos motores o portão precisa depende das folhas, e não dos metros: de correr, um por folha, mesmo com 10 metros, com força escolhida pelo peso e um terço de folga. Dois, só com duas folhas. O basculante largo pode levar dois acionadores; o de abrir, um por folha.",
+        "Não importa quantos metros: o portão precisa de um motor por folha. Folha de correr única, de 4 ou de 10 metros, leva um só, com capacidade acima do peso; duas folhas de correr ou de abrir levam dois. Dois motores na mesma folha de correr brigam entre si. No basculante muito largo, dois acionadores evitam que ela torça.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quantos motores em cada portão", "A conta por tipo de portão"],
+        slots: [["Conte as folhas, não os metros.", "O número sai das folhas; a força, do peso."]],
+        bullets: [
+          "De correr, uma folha: um motor, pelo peso",
+          "De correr, duas folhas opostas: dois motores e uma central que os combine",
+          "De abrir: um motor por folha",
+          "Basculante estreito: um acionador; largo ou pesado: dois",
+          "Porta de enrolar: um motor na ponta do eixo",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Portão comprido: o que conferir", "Folha longa, peso e vento"],
+        slots: [
+          [
+            "Folha longa pede mais roldanas, trilho nivelado e guia superior firme, antes de motor maior.",
+            "Em folha comprida, o que falha primeiro é roldana e trilho.",
+          ],
+          [
+            "Estime o peso pela chapa e escolha motor que a ficha indique para um terço a mais; acima de 800 kg costuma ser industrial.",
+            "Peso com um terço de folga dá a capacidade; muito acima de 800 kg é linha industrial.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor de portão grande", "Preço pelo peso"],
+        slots: [
+          [
+            "Em portão pesado, motor e mão de obra ficam, na troca, de {price.heavySwap}; a cremalheira vai por metro.",
+            "A troca em portão pesado vai de {price.heavySwap}, com mão de obra, e a cremalheira é contada por metro.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dois motores no mesmo portão de correr dão mais força?",
+        answers: ["Não se usa: qualquer diferença de velocidade faz um empurrar o outro e gasta a cremalheira."],
+      },
+      {
+        question: "Basculante de 5 metros precisa de dois motores?",
+        answers: [
+          "Muitas vezes leva dois acionadores, um de cada lado, para a folha não torcer. O contrapeso é acertado antes.",
+        ],
+      },
+      {
+        question: "Duas folhas podem abrir com um motor só?",
+        answers: [
+          "De correr, só com arraste mecânico, quando vão para o mesmo lado; de abrir, não: um motor por folha.",
+        ],
+      },
+    ],
+    photo: "fotos do portão inteiro, com largura, altura e material",
+  },
+  {
+    id: "inversor-para-que-serve",
+    broader: "industria",
+    label: "Inversor de frequência no portão",
+    phrase: "o inversor de frequência do motor",
+    asks: [
+      ...combine(
+        ["inversor", "inversor frequência"],
+        [
+          "serve",
+          "que é",
+          "industrial",
+          "portão industrial",
+          "industrial serve",
+          "galpão",
+          "vantagem",
+          "vale pena",
+          "como funciona",
+        ],
+      ),
+      "inversor frequência portão",
+      "inversor frequência motor",
+      "inversor frequência motor portão industrial",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O inversor de frequência serve para controlar a velocidade do motor: o portão parte devagar, corre depressa e freia antes do batente, sem tranco. No portão industrial isso poupa cremalheira e redutor, permite mais ciclos e deixa usar motor trifásico em rede monofásica.",
+        "Inversor de frequência é a eletrônica que varia a rotação do motor trifásico; no portão industrial, serve para abrir mais rápido, parar suave e aguentar mais aberturas. Só funciona em motor feito para ele: não se acrescenta ao motor comum de capacitor.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que muda no portão", "Velocidade, partida e parada"],
+        slots: [
+          [
+            "Folha pesada que parte e para em rampa bate menos, e o trilho e a engrenagem duram mais.",
+            "A rampa de partida e de parada tira o tranco que quebra dente e solta batente.",
+          ],
+          [
+            "A velocidade é ajustada na central: mais alta no meio do curso, baixa nas pontas.",
+            "Regula-se a velocidade por trecho, dentro do que a folha aguenta.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando vale a pena", "Com ou sem inversor"],
+        slots: [["Decida pelo uso e pelo peso.", "O ganho aparece em portão pesado ou de muito movimento."]],
+        bullets: [
+          "Muitas aberturas por hora: vale",
+          "Folha pesada que bate no fim: vale, depois de acertar a folha",
+          "Rede só monofásica e motor grande: vale, porque dispensa trifásico na entrada",
+          "Poucas aberturas por dia e folha leve: motor comum basta",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço e cuidados", "O que o inversor pede"],
+        slots: [
+          [
+            "Em portão pesado, motor e mão de obra ficam, na troca, de {price.heavySwap}; o com inversor fica na parte alta da faixa.",
+            "A troca em portão industrial vai de {price.heavySwap}; inversor e uso intenso puxam para cima.",
+          ],
+          [
+            "Proteção contra surto e aterramento são obrigação: a placa inversora é a peça mais cara.",
+            "Ponha protetor de surto e terra: a placa inversora não gosta de raio.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso pôr inversor no motor que já tenho?",
+        answers: ["Se ele é trifásico, às vezes, com central própria; no monofásico de capacitor, não."],
+      },
+      {
+        question: "Portão com inversor gasta mais luz?",
+        answers: ["Não de modo que se note: trabalha menos tempo e sem pico de partida."],
+      },
+      {
+        question: "O inversor deixa o portão mais forte?",
+        answers: ["Não: ele controla a velocidade. Força vem do motor e do redutor."],
+      },
+    ],
+    photo: "a etiqueta do motor e o portão inteiro, com o peso estimado",
+  },
+  {
+    id: "escola-tag-dos-pais",
+    broader: "escola",
+    label: "Tag e controle para pais na escola",
+    phrase: "a tag dos pais na escola",
+    asks: [
+      ...combine(
+        ["escola", "colégio", "creche", "faculdade"],
+        ["tag pais", "tag", "controle pais", "pais abrir portão", "tag veicular", "tag alunos", "cadastro pais portão"],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Dá para abrir o portão da escola com tag no carro dos pais, mas só no estacionamento, com horário limitado no cadastro e um funcionário no portão. No acesso de alunos, não: quem abre é a portaria, que vê quem entra e se há criança no vão.",
+        "A tag dos pais funciona em escola com pátio de carros separado do acesso a pé: o leitor confere o cadastro, libera só no horário de entrada e saída e registra quem passou. Sem essa separação, a abertura fica com a portaria.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Tag, portaria ou cancela", "Que acesso dar aos pais"],
+        slots: [
+          [
+            "A escolha depende de os carros cruzarem ou não com crianças.",
+            "Separe carros de crianças antes de pensar na tag.",
+          ],
+        ],
+        bullets: [
+          "Embarque rápido na faixa: cancela aberta por funcionário",
+          "Estacionamento interno: tag com horário, e saída livre por laço",
+          "Portão único para carros e alunos: só a portaria abre",
+          "Perua escolar: tag própria, com placa cadastrada",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Regras do cadastro", "Quem tem tag e até quando"],
+        slots: [
+          [
+            "Cadastre por família e placa, com validade até o fim do ano letivo, e apague na saída do aluno.",
+            "Uma tag por carro, com nome do aluno e prazo, apagada na transferência.",
+          ],
+          [
+            "O sistema guarda dados dos pais: avise o uso e limite quem consulta, pela LGPD.",
+            "Registro de entrada é dado pessoal: a escola informa e protege.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Sensores com criança por perto", "O que não pode faltar no portão"],
+        slots: [
+          [
+            "Fotocélulas em duas alturas, força mínima e alguém olhando na entrada e na saída.",
+            "Sensor baixo e alto, força no mínimo e um adulto no portão nos horários de pico.",
+          ],
+          [
+            "Tag não deve abrir com o portão em movimento nem com aluno no vão: a fotocélula tem de segurar.",
+            "Teste os sensores toda semana, sem alunos por perto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quanto custa pôr tag na escola?",
+        answers: [
+          "São duas partes: leitor e instalação por entrada, e uma etiqueta por carro. O total de carros e fotos dão o orçamento grátis.",
+        ],
+      },
+      {
+        question: "A tag de pedágio dos pais serve na escola?",
+        answers: ["Só se o sistema instalado ler aquela tag; o usual é etiqueta própria da escola."],
+      },
+      {
+        question: "Dá para abrir pelo celular dos pais?",
+        answers: ["Dá com módulo e aplicativo, mas perde-se o controle de quem está no vão. Prefira a portaria."],
+      },
+    ],
+    photo: "fotos das entradas de carro e de aluno, com a largura do vão e o número de carros",
+  },
+  {
+    id: "escola-fila-no-portao",
+    broader: "escola",
+    label: "Portão lento e fila na escola",
+    phrase: "a fila no portão da escola",
+    asks: [
+      ...combine(
+        ["escola", "colégio", "faculdade", "creche"],
+        [
+          "fila portão",
+          "portão lento",
+          "portão devagar",
+          "portão demora",
+          "fila saída",
+          "portão lento fila",
+          "trânsito saída portão",
+        ],
+      ),
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Na saída do colégio, a fila se resolve com o portão aberto e travado, um funcionário orientando e alunos por outro acesso, e não com motor rápido: abrir e fechar a cada carro é o que atrasa. Se ele ficou mais lento que antes, é manutenção de roldana, trilho ou capacitor.",
+        "Portão lento na escola tem duas respostas: se piorou, revise folha, roldana e capacitor; se sempre foi assim, na hora da saída deixe-o aberto, com um adulto no vão, e use o motor só fora do pico. Motor mais rápido perto de criança não é boa troca.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Organizar a saída", "Menos fila sem correr risco"],
+        slots: [["O tempo se ganha no fluxo, não na velocidade da folha.", "Três mudanças simples encurtam a fila."]],
+        bullets: [
+          "Entrada por um portão e saída por outro",
+          "Portão de carros aberto e travado no pico, com funcionário",
+          "Alunos a pé por acesso próprio",
+          "Cancela leve no lugar do portão durante o dia",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O portão ficou mais lento?", "Sinais de manutenção"],
+        slots: [
+          [
+            "Cronometre e compare: roldana gasta, trilho sujo, capacitor fraco e tensão baixa roubam segundos.",
+            "Se levava menos tempo no ano passado, é desgaste, e conserta-se.",
+          ],
+          [
+            "A revisão em escola é {visits.business}, no mínimo, em dia sem aula.",
+            "Marque a revisão {visits.business}, no mínimo, fora do horário de aula.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quando trocar o motor", "Motor de uso intenso na escola"],
+        slots: [
+          [
+            "Se o motor desarma na saída, falta regime: a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+            "Motor que para no calor do pico é pequeno para o uso; a troca vai de {price.heavySwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Motor rápido é permitido em escola?",
+        answers: [
+          "Não conhecemos lei que proíba, mas não convém: quanto mais rápida a folha, maior o impacto. Prefira força e velocidade baixas.",
+        ],
+      },
+      {
+        question: "Pode desligar a fotocélula para o portão não ficar voltando?",
+        answers: ["Nunca: ela é o que segura a folha com criança no vão. Deixe o portão aberto no pico."],
+      },
+      {
+        question: "Quem deve operar o portão na saída da escola?",
+        answers: ["Um funcionário que veja o vão inteiro, com botão de parada à mão."],
+      },
+    ],
+    photo: "um vídeo do portão abrindo e fotos da entrada no horário de pico",
+  },
+  {
+    id: "disjuntor-e-dr-do-portao",
+    broader: "instalacao-eletrica",
+    label: "Disjuntor e DR do portão: amperagem",
+    phrase: "o disjuntor e o DR do portão",
+    asks: [
+      ...combine(
+        ["disjuntor", "disjuntor DR", "DR"],
+        [
+          "amperagem portão",
+          "qual amperagem",
+          "quantos amperes portão",
+          "qual portão eletrônico",
+          "ampere motor portão",
+        ],
+      ),
+      "disjuntor DR portão",
+      "qual DR portão eletrônico",
+      "DR portão automático",
+      "disjuntor portão eletrônico qual",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Para motor de portão residencial, o usual é disjuntor de 10 A, curva C, com cabo de 2,5 mm², e DR de 30 mA com 25 A; até 16 A cabe nesse cabo. Em 220 V de duas fases, o disjuntor é bipolar. A corrente da etiqueta confirma, e quem liga é o eletricista.",
+        "Disjuntor: 10 a 16 A, curva C, que aguenta a partida do motor, com fio de 2,5 mm². DR: 30 mA de sensibilidade e corrente nominal de 25 A ou mais, acima da do disjuntor. Motor pesado ou trifásico sai da etiqueta e do cálculo do eletricista.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Disjuntor, DR e DPS: o que cada um faz", "Três proteções diferentes"],
+        slots: [["Um não substitui o outro.", "Cada peça do quadro protege uma coisa."]],
+        bullets: [
+          "Disjuntor: protege o cabo contra sobrecarga e curto",
+          "DR de 30 mA: desliga antes que a fuga de corrente dê choque",
+          "DPS: desvia o surto de raio que queima a placa",
+          "Fio terra: sem ele, DR e DPS não trabalham direito",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como chegar ao número", "Da etiqueta ao disjuntor"],
+        slots: [
+          [
+            "Leia a corrente na etiqueta do motor; o disjuntor fica acima dela e nunca acima do que o cabo suporta.",
+            "Corrente do motor, depois disjuntor, depois cabo: nessa ordem, cada um maior que o anterior.",
+          ],
+          [
+            "Curva C tolera o pico de partida; curva B pode desarmar a cada abertura.",
+            "Se desarma na partida, veja a curva antes de aumentar a amperagem.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Disjuntor que cai", "Não troque por um maior"],
+        slots: [
+          [
+            "Disjuntor que cai avisa de curto, motor travado ou fuga: pôr um maior só esquenta o cabo.",
+            "Aumentar o disjuntor sem trocar o cabo é risco de incêndio.",
+          ],
+          [
+            "DR que cai com chuva indica água em cabo, botoeira ou motor: chame o técnico.",
+            "Caiu o DR, há fuga: deixe desligado até achar o ponto.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O DR é obrigatório no portão?",
+        answers: [
+          "A NBR 5410 pede DR em áreas molhadas e em tomadas de área externa; o portão costuma estar ao tempo. Instale.",
+        ],
+      },
+      {
+        question: "Disjuntor de 20 A serve no portão?",
+        answers: ["Com cabo de 2,5 mm², fique em 10 ou 16 A; 20 A só com cálculo do eletricista."],
+      },
+      {
+        question: "Um DR para a casa toda basta?",
+        answers: ["Protege, mas cada fuga do portão apaga a casa. Um DR só do circuito dele é mais prático."],
+      },
+    ],
+    photo: "a etiqueta do motor e o quadro de luz fechado",
+  },
+  {
+    id: "cabo-e-vias-de-comando",
+    broader: "instalacao-eletrica",
+    label: "Cabo da fotocélula e da botoeira: vias",
+    phrase: "os cabos de comando do portão",
+    asks: [
+      ...combine(
+        ["fotocélula", "botoeira", "fotocélula botoeira", "interfone"],
+        ["quantas vias", "cabo vias", "quantos fios", "qual cabo", "que cabo", "que fio", "qual fio"],
+      ),
+      "cabo comando portão vias",
+      "cabo para fotocélula",
+      "cabo para botoeira",
+      "cabo 4 vias portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Botoeira simples usa 2 vias; com abrir, fechar e parar, 4. Na fotocélula, o transmissor usa 2 vias, só alimentação, e o receptor, 4: duas de alimentação e duas do contato. Passe cabo de 4 vias de 0,5 mm² nos dois lados, em eletroduto separado da energia.",
+        "Fotocélula: 2 vias no transmissor e 4 no receptor; botoeira: 2 vias na de um botão e 4 na de três. Um cabo de 4 vias de 0,5 mm², do tipo de alarme, atende todos e deixa sobra; só não divida o tubo com o cabo de força.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Vias de cada acessório", "Quantos fios puxar"],
+        slots: [
+          [
+            "Puxe sempre um par a mais: custa pouco e poupa refazer.",
+            "Com um par de sobra, o próximo acessório já tem fio.",
+          ],
+        ],
+        bullets: [
+          "Botoeira de um botão: 2 vias",
+          "Botoeira abrir, parar e fechar: 4 vias, com um comum",
+          "Fotocélula transmissora: 2 vias; receptora: 4 vias",
+          "Fechadura ou trava elétrica: 2 vias de bitola maior, pela corrente",
+          "Sinaleiro: 2 ou 3 vias, conforme o modelo",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que cabo comprar", "Bitola, distância e tubo"],
+        slots: [
+          [
+            "Cabo flexível de comando ou de alarme, de 0,5 mm², serve até algumas dezenas de metros; mais longe, use 0,75.",
+            "Para as distâncias de uma casa, 0,5 mm² basta; em galpão longo, suba para 0,75.",
+          ],
+          [
+            "O comando corre em eletroduto próprio: junto da força, o ruído faz o portão abrir ou parar sozinho.",
+            "Separar da energia evita sinal falso na botoeira e no sensor.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Na hora de ligar", "Contato certo e disjuntor desligado"],
+        slots: [
+          [
+            "Botoeira vai no contato normalmente aberto; fotocélula, em geral, no normalmente fechado, como manda o manual da central.",
+            "Siga o esquema da central: trocar aberto por fechado trava o portão.",
+          ],
+          ["Toda ligação se faz com o disjuntor desligado.", "Disjuntor desligado antes de abrir a central, sempre."],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso usar cabo de rede na botoeira do portão?",
+        answers: ["Funciona em distância curta, mas é fino e rígido; o cabo de alarme flexível dura mais."],
+      },
+      {
+        question: "A fotocélula precisa de fio nos dois lados?",
+        answers: ["A comum, sim. Há modelo refletivo, com fio de um lado só, e modelo a pilha."],
+      },
+      {
+        question: "Qual a distância máxima do cabo da botoeira?",
+        answers: ["Com cabo separado da força, dezenas de metros; em distância grande, use blindado ou relé."],
+      },
+    ],
+    photo: "fotos da etiqueta da central e das duas colunas do portão",
+  },
+  {
+    id: "pe-direito-baixo",
+    broader: "medidas",
+    label: "Portão para garagem de pé-direito baixo",
+    phrase: "a garagem de pé-direito baixo",
+    asks: [
+      ...combine(
+        ["pé direito baixo", "teto baixo", "laje baixa", "garagem baixa", "pouca altura", "viga baixa"],
+        ["portão", "garagem", "qual portão", "que portão", "motor", "portão automático"],
+      ),
+      "pé direito baixo",
+      "portão pouco pé direito",
+      "portão sem espaço em cima",
+      "portão garagem teto baixo",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Com pé-direito baixo, use portão de correr ou de abrir, que não tomam altura: o de correr pede parede livre ao lado, o de abrir pede espaço de giro para dentro. O basculante rouba alguns centímetros do vão, e o de enrolar precisa de lugar para o rolo acima da verga.",
+        "Garagem baixa pede portão de correr, se há parede ao lado da largura da folha; sem ela, de abrir para dentro ou de duas folhas. Basculante só cabe se o carro passa com a folha recolhida em cima; enrolar, só com espaço para o rolo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["O que cada portão toma de altura", "Compare antes de decidir"],
+        slots: [["A altura livre que sobra é a que conta.", "Veja o que cada tipo tira do vão."]],
+        bullets: [
+          "De correr: nada em cima, parede livre igual à folha",
+          "De abrir: nada em cima, giro livre para dentro",
+          "Basculante: folha e travessa recolhidas no alto do vão",
+          "De enrolar: rolo acima da verga, que cresce com a altura da porta",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir", "Trena no vão e no carro"],
+        slots: [
+          [
+            "Meça do piso à verga, da verga à laje e a altura do carro com rack ou antena.",
+            "Três medidas: piso à verga, verga à laje e altura do carro mais alto.",
+          ],
+          [
+            "Em rampa, meça no ponto em que o carro está inclinado: a traseira sobe.",
+            "Garagem em declive rouba altura no meio da passagem: meça ali.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Onde fica o motor", "Motor com pouco espaço"],
+        slots: [
+          [
+            "No de correr, o motor fica no chão, ao lado do vão; no de abrir, o braço vai na folha, à meia altura.",
+            "Nenhum dos dois usa o teto: o motor vai no piso ou na folha.",
+          ],
+          [
+            "Com fotos e medidas dizemos qual cabe e quanto custa, sem compromisso.",
+            "Mande as medidas: dizemos que motor cabe, sem custo.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual a altura mínima para passar um carro?",
+        answers: ["Carro comum passa com perto de 2 metros livres; SUV e rack pedem 2,20 m ou mais. Meça o seu."],
+      },
+      {
+        question: "Existe basculante para pé-direito baixo?",
+        answers: ["Há articulados e de duas partes, que recolhem em menos espaço; o serralheiro diz se cabem."],
+      },
+      {
+        question: "Dá para levantar a verga?",
+        answers: ["É obra de estrutura: só com engenheiro. Mudar o tipo de portão costuma ser mais simples."],
+      },
+    ],
+    photo: "fotos do vão por dentro e de lado, com as três alturas",
+  },
+  {
+    id: "curso-de-portao",
+    broader: "instalacao",
+    label: "Curso de instalação de portão",
+    phrase: "o curso de instalação de portão",
+    asks: [
+      ...combine(
+        ["curso"],
+        [
+          "instalação portão",
+          "instalar portão",
+          "instalador portão",
+          "automatização portão",
+          "portão eletrônico",
+          "portão automático",
+          "conserto portão",
+          "manutenção portão",
+        ],
+      ),
+      "aprender instalar portão curso",
+      "treinamento instalador portão",
+      "curso placa portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Não damos curso: vendemos, instalamos e consertamos. Para aprender a instalar portão eletrônico em São Paulo, procure os treinamentos dos próprios fabricantes de motor e as escolas de elétrica; antes vêm elétrica básica e a NR-10, que vale para quem trabalha com eletricidade.",
+        "Curso de instalação não é nosso serviço; os fabricantes de motor costumam oferecer treinamento a instaladores, presencial ou pela internet, e é por eles que convém começar. O caminho comum é elétrica básica, NR-10, mecânica da folha e, só então, central e programação.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["O que um bom curso ensina", "Conteúdo para ser instalador"],
+        slots: [
+          ["Desconfie de curso que só ensina a ligar fios.", "Instalar bem é mais que seguir o esquema da placa."],
+        ],
+        bullets: [
+          "Folha: equilíbrio, roldana, trilho e peso antes do motor",
+          "Elétrica: circuito próprio, terra, DR e NR-10",
+          "Central: percurso, força, fim de curso e controles",
+          "Segurança: fotocélula, inversão e destrave manual",
+          "Diagnóstico: capacitor, placa e motor",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Onde procurar", "Antes de pagar um curso"],
+        slots: [
+          [
+            "Veja no site do fabricante do motor se há treinamento perto e se ele dá certificado de instalador.",
+            "Comece pelo site das marcas: treinamento, manual e vídeo são a base.",
+          ],
+          [
+            "Prefira curso com bancada e motor de verdade, e pergunte quantas horas são de prática.",
+            "Prática em bancada vale mais que apostila.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Não aprenda no portão dos outros", "Riscos do ofício"],
+        slots: [
+          [
+            "Cabo, mola e contrapeso de basculante matam: comece acompanhando quem sabe.",
+            "Folha sem equilíbrio e energia ligada são os dois riscos do ofício; ninguém os aprende sozinho.",
+          ],
+          [
+            "Quem só quer o próprio portão pronto gasta menos pedindo a instalação.",
+            "Se é só para a sua casa, a instalação pronta sai mais em conta que o curso.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Precisa de diploma para instalar portão?",
+        answers: [
+          "Não conhecemos lei que peça diploma para o motor; a NR-10 vale para serviço em eletricidade, e o cliente pode exigir nota e garantia.",
+        ],
+      },
+      {
+        question: "Vocês contratam instalador?",
+        answers: ["Vagas não são tratadas nesta página; fale pelo WhatsApp."],
+      },
+      {
+        question: "Quanto custa instalar em vez de aprender?",
+        answers: ["A mão de obra avulsa parte de {price.installation}, para motor já comprado."],
+      },
+    ],
+  },
+  {
+    id: "motor-no-atacado",
+    broader: "loja",
+    label: "Motor de portão no atacado",
+    phrase: "a compra de motores em quantidade",
+    asks: [
+      ...combine(
+        ["motor portão", "motor", "kit motor", "controle portão"],
+        [
+          "atacado",
+          "atacado serralheria",
+          "atacado revenda",
+          "quantidade",
+          "distribuidor atacado",
+          "preço revenda",
+          "serralheria revenda",
+        ],
+      ),
+      "comprar motor serralheria",
+      "motor portão para serralheiro comprar",
+      "motor portão revender",
+      "desconto quantidade motor portão",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Não temos tabela de atacado publicada: mande pelo WhatsApp a quantidade, o tipo de portão e o peso médio, e respondemos se há preço para serralheria e em que prazo. No varejo, o kit basculante instalado custa {models.pricesNamedOr}.",
+        "Compra em quantidade para serralheria se cota direto: diga quantos motores, de que tipo e para quando. A tabela que publicamos é de varejo, com entrega e instalação: {models.pricesNamed}, no basculante de até {width.quarterHp}.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["O que mandar para a cotação", "Dados do pedido"],
+        slots: [["Com isto a resposta vem de uma vez.", "Pedido completo evita três idas e voltas."]],
+        bullets: [
+          "Quantidade por tipo: basculante, de correr, de abrir",
+          "Peso e medida médios das folhas que você faz",
+          "Tensão, 127 V ou 220 V, e controles por motor",
+          "Só o motor ou motor com instalação",
+          "Cidade de entrega e CNPJ para a nota",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Só o motor ou instalado", "O que compensa para a serralheria"],
+        slots: [
+          [
+            "Quem tem técnico compra o aparelho; quem não tem ganha tempo deixando a instalação conosco, a partir de {price.installation} só a mão de obra.",
+            "Sem técnico na equipe, a instalação avulsa parte de {price.installation} e a garantia do serviço é nossa.",
+          ],
+          [
+            "Padronizar um modelo por tipo de portão facilita peça e garantia.",
+            "Um modelo por tipo de folha simplifica estoque e assistência.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Garantia na revenda", "Quem responde ao cliente"],
+        slots: [
+          [
+            "Motor que vendemos tem {warranty.motor} de garantia; a instalação nossa, {warranty.installation}.",
+            "São {warranty.motor} no motor e {warranty.installation} no serviço que fazemos.",
+          ],
+          [
+            "Se a serralheria instala, a garantia da mão de obra é dela; guarde nota e etiqueta de cada motor.",
+            "Instalação feita por você é garantida por você: anote o número de série na obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Tem pedido mínimo de motores?",
+        answers: ["Pergunte na cotação: depende do modelo e do prazo."],
+      },
+      {
+        question: "Entregam na serralheria?",
+        answers: ["Diga o endereço: o prazo e o frete vêm na resposta, dentro da nossa área."],
+      },
+      {
+        question: "Vendem também cremalheira, controles e placas?",
+        answers: ["Mande a lista com foto ou código: respondemos o que há e o preço."],
+      },
+    ],
+    photo: "a lista do pedido e, se houver, a etiqueta do modelo que você usa",
+  },
+  {
+    id: "motor-sem-rede-eletrica",
+    broader: "energia-solar",
+    label: "Motor de portão sem cabo de energia",
+    phrase: "o motor sem ligação à rede",
+    asks: [
+      "sem cabo energia",
+      "sem fio energia motor",
+      "motor sem fio portão",
+      "motor portão sem fio",
+      "motor sem cabo",
+      "motor sem energia elétrica",
+      "portão automático sem energia elétrica",
+      "portão eletrônico sem energia elétrica",
+      "motor portão sem tomada",
+      "portão sem ponto energia",
+      "motor portão bateria sem energia",
+      "motor portão sem puxar fio",
+      "sem passar fio motor",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Motor de portão sem energia nenhuma não existe; sem cabo da rede, dá: motor de 24 V com bateria carregada por painel solar. Serve a portão leve ou médio, de poucas aberturas e com sol no local. Havendo casa perto, puxar o cabo costuma custar menos.",
+        "Sem fio de energia, a saída é motor de baixa tensão, 24 V, com bateria e painel solar; a central gasta um pouco o dia todo, e a bateria precisa de folga para dias nublados. Só o comando é sem fio nos motores comuns: eles pedem cabo de 2,5 mm² até o quadro.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Solar, bateria ou cabo", "Qual caminho para o seu portão"],
+        slots: [["A distância do quadro decide.", "Meça primeiro até onde há energia."]],
+        bullets: [
+          "Até algumas dezenas de metros: cabo da rede, em eletroduto",
+          "Longe da rede, com sol: motor de 24 V, bateria e painel",
+          "Sombra o dia todo: só cabo, ou bateria trocada e recarregada",
+          "Casa alugada: cabo em tubo aparente, que sai sem quebrar",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes", "Dados para dimensionar"],
+        slots: [
+          [
+            "Aberturas por dia, peso da folha, horas de sol no local e distância até o quadro.",
+            "Anote peso, aberturas por dia, sol e metros até a energia.",
+          ],
+          [
+            "Portão pesado ou de prédio não combina com bateria pequena.",
+            "Uso intenso esgota a bateria: aí o cabo é o caminho.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que é sem fio num motor comum", "Controle, botoeira e sensor"],
+        slots: [
+          [
+            "Controle, botoeira e até fotocélula podem ser sem fio; a força do motor, não.",
+            "O rádio poupa os cabos de comando; o de energia fica.",
+          ],
+          [
+            "Extensão não vale como ligação: aquece e enfraquece o motor.",
+            "Nada de extensão: circuito próprio, com terra e disjuntor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Existe motor de portão a pilha?",
+        answers: ["Não para mover a folha. Pilha fica no controle e em alguns sensores."],
+      },
+      {
+        question: "A bateria sozinha, sem painel, funciona?",
+        answers: ["Funciona até descarregar: a central gasta mesmo parada. É preciso recarregar com frequência."],
+      },
+      {
+        question: "Quanto custa o portão solar?",
+        answers: [
+          "Depende da folha e das aberturas por dia; com fotos e a distância até o quadro, comparamos com o cabo, sem custo.",
+        ],
+      },
+    ],
+    photo: "fotos do portão e do local, com a distância até o quadro de luz",
+  },
+];

@@ -1,0 +1,734 @@
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
+import { combine } from "./combine.ts";
+
+/** What a building asks of its gate besides a motor: hours, quotes, insurance, spare parts. */
+export const empresaRegrasECustos: NarrowConcept[] = [
+  {
+    id: "horario-do-portao-no-condominio",
+    broader: "condominio",
+    label: "Horário de fechar o portão do condomínio",
+    phrase: "o horário do portão do condomínio",
+    asks: [
+      ...combine(
+        ["condomínio", "prédio"],
+        [
+          "portão horário fechar",
+          "portão horário",
+          "portão aberto durante dia",
+          "portão ficar aberto",
+          "horário portão garagem",
+        ],
+      ),
+      "convenção horário portão",
+      "convenção condomínio portão",
+      "regimento portão garagem",
+      "regimento interno portão",
+      "regra horário portão condomínio",
+      "condomínio pode deixar portão aberto",
+      "condomínio fechar portão noite",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Quem fixa o horário do portão é o condomínio: a regra fica na convenção, no regimento interno ou em ata de assembleia, e nenhuma lei que conheçamos marca hora de fechar. Sem regra escrita, vale a decisão do síndico, e o comum é manter o portão sempre fechado.",
+        "O horário de abrir e fechar o portão da garagem vem do regimento ou da convenção do condomínio, e não de lei. Se ele nada diz, a assembleia pode decidir; por segurança, o usual é portão fechado o dia todo, aberto só para cada carro.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Onde a regra deve estar", "Convenção, regimento ou ata"],
+        slots: [
+          [
+            "Horário e modo de uso costumam ficar no regimento interno, que a assembleia muda com mais facilidade que a convenção.",
+            "A convenção trata do geral; o horário do portão cabe no regimento ou em ata.",
+          ],
+          [
+            "Multa por deixar o portão aberto só vale se estiver prevista e com chance de defesa.",
+            "Sem previsão escrita, o síndico adverte, mas não multa.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como pôr o horário no motor", "Fechamento automático e horário livre"],
+        slots: [
+          [
+            "O fechamento automático, com fotocélula testada, fecha sozinho depois de alguns segundos em qualquer hora.",
+            "Com fotocélula em ordem, o fechamento automático dispensa lembrar da hora.",
+          ],
+          [
+            "Portão que deve ficar aberto de dia usa um temporizador ou uma chave na portaria, se a central tem essa entrada.",
+            "Para ficar aberto em certas horas, liga-se um temporizador ou chave na portaria, quando a central aceita.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O risco do portão aberto", "Portão aberto de dia: vale a pena?"],
+        slots: [
+          [
+            "Portão aberto poupa o motor e convida quem não é do prédio; com portaria à vista o risco é menor.",
+            "De dia, com porteiro, alguns prédios deixam aberto; à noite, quase nenhum.",
+          ],
+          [
+            "Se o motor não aguenta abrir para cada carro, o problema é o motor: prédio pede uso intenso.",
+            "Deixar aberto para poupar motor fraco é trocar segurança por conserto adiado.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O síndico pode mudar o horário do portão sozinho?",
+        answers: ["Se o regimento já fixa, não: muda-se em assembleia. Sem regra escrita, ele decide e comunica."],
+      },
+      {
+        question: "Morador pode ser multado por deixar o portão aberto?",
+        answers: ["Só com multa prevista na convenção ou no regimento, prova e direito de defesa."],
+      },
+      {
+        question: "Dá para o portão fechar sozinho à noite?",
+        answers: ["Dá: ativa-se o fechamento automático na central, com fotocélula funcionando."],
+      },
+    ],
+  },
+  {
+    id: "quantos-orcamentos-sindico",
+    broader: "condominio",
+    label: "Quantos orçamentos o síndico precisa",
+    phrase: "os orçamentos do portão do condomínio",
+    asks: [
+      ...combine(
+        ["quantos orçamentos", "três orçamentos", "3 orçamentos"],
+        ["síndico", "condomínio", "trocar portão", "portão", "motor portão"],
+      ),
+      "síndico precisa orçamentos portão",
+      "condomínio obrigatório orçamentos",
+      "obrigatório três orçamentos condomínio",
+      "síndico orçamentos trocar portão",
+      "comparar orçamentos portão condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Nenhuma lei fixa quantos orçamentos o síndico precisa; o costume, e a regra de muitas convenções, são três. Leia a sua: se ela exige, valem três para a troca do portão ou do motor; em urgência, um só, com a causa escrita, e as contas depois.",
+        "Três é o costume, mas a lei não obriga: quem manda é a convenção do condomínio. Para trocar portão ou motor, peça duas ou três propostas com os mesmos itens; com o portão parado, o síndico pode resolver com uma e prestar contas em seguida.",
+      ],
+      price: [
+        "A lei não fixa número; o costume são três orçamentos, e a convenção pode exigir. Como referência para comparar, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra; peça a mesma lista de itens a todos.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Como comparar propostas de portão", "O que cada orçamento deve dizer"],
+        slots: [
+          [
+            "Três papéis diferentes não se comparam: peça a mesma lista a todos.",
+            "Mande a mesma lista a cada empresa e a comparação fica fácil.",
+          ],
+        ],
+        bullets: [
+          "Marca e modelo do motor, com ciclos por hora e capacidade em quilos",
+          "Central, controles, fotocélulas e cremalheira, em quantidade",
+          "Serviço na folha: roldana, solda, batente",
+          "Prazo, garantia do motor e da mão de obra",
+          "Nota fiscal e forma de pagamento",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quando uma proposta basta", "Urgência e peça pequena"],
+        slots: [
+          [
+            "Portão travado aberto, fio exposto ou folha solta não esperam três visitas: resolve-se e documenta-se.",
+            "Na urgência, o síndico age com o que tem e guarda fotos e a causa escrita.",
+          ],
+          [
+            "Para peça pequena, muitas convenções dispensam a coleta; o contrato de manutenção já traz o preço.",
+            "Troca de peça comum, com contrato em vigor, não costuma pedir outras propostas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Faixa para saber se está caro", "Referência de preço"],
+        slots: [
+          [
+            "Motor de uso intenso com mão de obra fica, em prédio, de {price.heavySwap}.",
+            "Na troca em portão pesado, a faixa é de {price.heavySwap}, com mão de obra.",
+          ],
+          [
+            "Fotos, etiqueta e número de vagas bastam para a nossa proposta, grátis.",
+            "A nossa proposta sai por fotos, sem custo, item por item.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O síndico é obrigado a escolher o mais barato?",
+        answers: [
+          "Não: escolhe o que atende melhor e explica na ata. Barato com motor residencial sai caro no prédio.",
+        ],
+      },
+      {
+        question: "Orçamento por foto vale para a assembleia?",
+        answers: ["Vale para comparar, se vier por escrito e com itens; a visita confirma antes de fechar."],
+      },
+      {
+        question: "O morador pode contestar a empresa escolhida pelo síndico?",
+        answers: ["O condômino pode pedir as propostas e discutir as contas na assembleia."],
+      },
+    ],
+    photo: "fotos do portão e da etiqueta do motor, com o número de vagas",
+  },
+  {
+    id: "predio-portao-aberto-sem-sindico",
+    broader: "predio",
+    label: "Portão do prédio quebrado e aberto",
+    phrase: "o portão do prédio que ficou aberto",
+    asks: [
+      ...combine(
+        ["prédio", "condomínio"],
+        [
+          "portão quebrou aberto",
+          "portão quebrado aberto",
+          "portão travou aberto",
+          "portão aberto fim semana",
+          "portão quebrou fim semana",
+          "portão quebrou domingo",
+          "portão quebrou noite",
+          "portão quebrou feriado",
+          "portão aberto síndico",
+        ],
+      ),
+      "portão quebrou síndico faz",
+      "síndico portão quebrado aberto",
+      "síndico portão quebrou fim semana",
+      "portão garagem prédio ficou aberto",
+      "portão condomínio não fecha madrugada",
+    ],
+    intent: "emergency",
+    answers: {
+      any: [
+        "Com o portão do prédio quebrado e aberto, o síndico primeiro fecha o que der e depois conserta: disjuntor desligado, folha de correr ou de abrir, reta e nivelada, fechada na mão e presa com corrente; se não fecha, alguém de vigia. O atendimento é {shop.hours}, e a urgência dispensa assembleia.",
+        "O síndico faz três coisas: desliga o disjuntor e isola o portão, põe vigia ou fecha a folha na mão, se ela é de correr ou de abrir e está reta, e chama o conserto, {shop.hours}. É reparo urgente: não precisa de assembleia, só de nota e aviso aos moradores.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["A primeira hora", "Passos para o síndico ou o zelador"],
+        slots: [
+          [
+            "Segurança das pessoas, depois do prédio, depois do motor.",
+            "Nesta ordem ninguém se machuca e o prédio não fica à mercê.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor e afaste moradores e crianças.",
+          "Veja de longe se a folha está reta; torta, solta ou basculante com cabo rompido não se toca.",
+          "Folha de correr ou de abrir, reta e nivelada: destrave, feche devagar e prenda com corrente e cadeado.",
+          "Não fecha: ponha porteiro, vigia ou um carro atravessado por dentro, longe da folha.",
+          "Filme o defeito, fotografe a etiqueta e chame pelo WhatsApp.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quem autoriza o gasto", "Conserto urgente sem assembleia"],
+        slots: [
+          [
+            "Reparo urgente e necessário o síndico manda fazer e comunica depois (Código Civil, art. 1.341).",
+            "Pelo art. 1.341 do Código Civil, o reparo urgente não espera assembleia.",
+          ],
+          [
+            "Sem síndico, o subsíndico ou a administradora autoriza; guarde a causa escrita e a nota.",
+            "Na falta do síndico, vale a administradora ou quem a convenção indicar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a urgência", "Valor da ida e do conserto"],
+        slots: [
+          [
+            "O valor da ida e o horário são ditos antes de o técnico sair; a peça é orçada à parte.",
+            "Você sabe quanto custa a ida antes de confirmar, e a peça vem em linha separada.",
+          ],
+          [
+            "Se o motor se foi, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
+            "Motor perdido em portão pesado: de {price.heavySwap}, com mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O condomínio responde se entrarem pelo portão quebrado?",
+        answers: [
+          "Pode responder se sabia do defeito e não agiu, conforme a convenção. Registre a hora da quebra e o que foi feito.",
+        ],
+      },
+      {
+        question: "O zelador pode consertar o portão?",
+        answers: [
+          "Ele desliga, limpa sensor e destrava quando a folha está firme. Placa, cabo, mola e contrapeso são do técnico.",
+        ],
+      },
+      {
+        question: "Como os moradores entram com o portão do prédio travado?",
+        answers: [
+          "Com vigia no vão ou, se a folha é leve e reta, aberta na mão por uma pessoa só, com o disjuntor desligado.",
+        ],
+      },
+    ],
+    photo: "um vídeo do portão parado e a foto da etiqueta do motor",
+  },
+  {
+    id: "vida-util-no-predio",
+    broader: "predio",
+    label: "Vida útil do motor em prédio",
+    phrase: "a vida útil do motor no prédio",
+    asks: [
+      ...combine(
+        ["prédio", "condomínio", "empresa", "estacionamento"],
+        [
+          "vida útil motor",
+          "quanto tempo dura motor",
+          "quantos anos dura motor",
+          "durabilidade motor",
+          "motor dura quanto",
+        ],
+      ),
+      "vida útil motor portão prédio carros",
+      "vida útil motor uso intenso",
+      "quantos anos dura motor condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Em prédio, a vida útil do motor se conta em ciclos e não em anos: com 60 carros entrando e saindo duas vezes, são perto de 240 aberturas por dia, quase 90 mil por ano. Motor residencial, que em casa dura de {trade.life}, acaba muito antes; o de uso intenso é feito para isso.",
+        "Depende das aberturas: um prédio usa o portão num dia o que uma casa usa num mês. Com 60 carros, conte perto de 240 ciclos por dia; escolha motor de uso intenso e revisão {visits.business}, no mínimo. Residencial no prédio dura só uma fração dos {trade.life} da casa.",
+      ],
+    },
+    sections: [
+      {
+        about: "check",
+        headings: ["Faça a conta do seu prédio", "Quantos ciclos por dia"],
+        slots: [
+          ["A conta leva um minuto e diz que motor comprar.", "Com três números se sabe se o motor está no limite."],
+        ],
+        steps: [
+          "Conte os carros que usam a garagem.",
+          "Multiplique por quatro: duas saídas e duas entradas por dia.",
+          "Veja a hora mais cheia: some as aberturas dela.",
+          "Compare com os ciclos por hora da ficha do motor, deixando um terço de folga.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que encurta a vida do motor", "Por que o motor do prédio acaba cedo"],
+        slots: [
+          [
+            "Motor residencial em uso coletivo esquenta na hora de pico e perde o enrolamento aos poucos.",
+            "Calor na hora de pico é o que mais mata motor de prédio.",
+          ],
+          [
+            "Folha pesada, roldana gasta e trilho sujo fazem cada abertura custar o dobro do esforço.",
+            "Roldana e trilho ruins gastam engrenagem e redutor a cada ciclo.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como fazer durar", "Manutenção que estica a vida útil"],
+        slots: [
+          [
+            "Revisão {visits.business} no mínimo, com roldanas, cremalheira, capacitor e força conferidos.",
+            "Visita {visits.business}, no mínimo, e limpeza mensal do trilho pelo zelador.",
+          ],
+          [
+            "Reserve no orçamento a troca, de {price.heavySwap}, antes que ela vire urgência.",
+            "Uma verba para a troca, de {price.heavySwap}, evita a chamada extra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quando trocar o motor do prédio antes de quebrar?",
+        answers: ["Quando desarma na hora de pico, já trocou engrenagem mais de uma vez ou não há peça à venda."],
+      },
+      {
+        question: "Motor com inversor dura mais no prédio?",
+        answers: ["Costuma poupar engrenagem, porque parte e para sem tranco; a ficha de ciclos continua valendo."],
+      },
+      {
+        question: "Tag gasta mais o motor que o controle?",
+        answers: ["Não: o número de aberturas é o mesmo. Leitura dupla, que abre e inverte, é que gasta e se regula."],
+      },
+    ],
+    photo: "a etiqueta do motor e o portão inteiro, com o número de vagas",
+  },
+  {
+    id: "motor-reserva-no-condominio",
+    broader: "condominio",
+    label: "Motor reserva para condomínio",
+    phrase: "o motor reserva do condomínio",
+    asks: [
+      "motor reserva",
+      "motor reserva condomínio",
+      "motor reserva prédio",
+      "motor reserva portão",
+      "motor reserva vale pena",
+      "motor sobressalente portão",
+      "segundo motor condomínio reserva",
+      "placa reserva condomínio",
+      "peça reserva portão condomínio",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "Vale a pena em prédio com uma só entrada e muito movimento, ou com motor de modelo difícil de achar: a troca cai de dias para horas. Nos outros, compensa mais ter de reserva a placa, o capacitor e a engrenagem, e contrato com prazo de atendimento.",
+        "Motor reserva compensa quando o portão é a única entrada e não pode parar; com duas entradas ou modelo comum à venda, basta uma placa, um capacitor e o contrato. Guardado sem uso, o motor não rende, e a garantia corre desde a compra.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Quando ter motor reserva", "Motor inteiro ou só as peças"],
+        slots: [
+          [
+            "Decida pelo prejuízo de um dia parado.",
+            "Compare o custo do motor na prateleira com o de um dia de portão aberto.",
+          ],
+        ],
+        bullets: [
+          "Uma só entrada e portaria sem vigia: motor reserva compensa",
+          "Duas entradas: placa e capacitor bastam",
+          "Modelo antigo ou importado: reserve o motor ou planeje a troca",
+          "Modelo comum, à pronta entrega: não precisa de reserva",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como guardar", "O motor parado também estraga"],
+        slots: [
+          [
+            "Guarde em lugar seco, com etiqueta e manual, e troque os dois de lugar na revisão para nenhum envelhecer.",
+            "Lugar seco, caixa fechada e um rodízio na revisão evitam surpresa no dia da troca.",
+          ],
+          [
+            "Confira se a base, a cremalheira e a central são as mesmas: reserva de outro modelo não entra no mesmo dia.",
+            "O reserva precisa ser igual em base, engrenagem e tensão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a reserva", "A conta do motor parado"],
+        slots: [
+          [
+            "Motor e mão de obra em portão pesado ficam de {price.heavySwap}; o reserva custa a parte do aparelho.",
+            "A troca completa vai de {price.heavySwap} em prédio; só o aparelho é cotado por foto da etiqueta.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Compensa guardar o motor velho como reserva?",
+        answers: ["Só se foi revisado e funciona; queimado, ele serve de peça para engrenagem e carcaça."],
+      },
+      {
+        question: "Dois motores no mesmo portão, um de reserva, funciona?",
+        answers: ["Não é usual: os dois engatados brigam. O reserva fica na prateleira."],
+      },
+      {
+        question: "Que peça o condomínio deve ter guardada?",
+        answers: ["Um capacitor igual, controles virgens e, se possível, a placa; o resto se acha em modelo comum."],
+      },
+    ],
+    photo: "a etiqueta do motor em uso e o portão inteiro",
+  },
+  {
+    id: "seguro-do-condominio-e-portao",
+    broader: "condominio",
+    label: "Seguro do condomínio e o portão",
+    phrase: "o seguro do portão do condomínio",
+    asks: [
+      ...combine(
+        ["condomínio", "prédio", "síndico"],
+        [
+          "precisa seguro portão",
+          "obrigatório seguro portão",
+          "seguro obrigatório portão",
+          "fazer seguro portão",
+          "contratar seguro portão",
+        ],
+      ),
+      "portão condomínio precisa seguro",
+      "seguro obrigatório condomínio portão",
+    ],
+    intent: "question",
+    answers: {
+      any: [
+        "O prédio precisa de seguro: o Código Civil, art. 1.346, obriga a segurar toda a edificação contra incêndio ou destruição. Só para o portão não há seguro obrigatório; quem quer cobertura pede danos elétricos, impacto de veículos e responsabilidade civil na mesma apólice.",
+        "Seguro próprio do portão não é obrigatório; o da edificação é (Código Civil, art. 1.346). Para o portão, o síndico confere se a apólice do condomínio tem danos elétricos, impacto de veículos e responsabilidade civil por carro ou pessoa atingida.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Coberturas que servem ao portão", "O que pedir na apólice"],
+        slots: [
+          ["Cada cobertura paga um tipo de prejuízo.", "O básico raramente paga o portão: veja as coberturas extras."],
+        ],
+        bullets: [
+          "Danos elétricos: motor e placa queimados por raio ou oscilação",
+          "Impacto de veículos: carro que derruba a folha",
+          "Responsabilidade civil: pessoa ou carro atingido pelo portão",
+          "Roubo: arrombamento do portão ou furto do motor",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que a seguradora pede", "Papéis para não ter recusa"],
+        slots: [
+          [
+            "Guarde o registro das revisões: falta de manutenção é motivo comum de recusa.",
+            "Revisão documentada é o que sustenta o pedido.",
+          ],
+          [
+            "No sinistro, fotografe, guarde a peça queimada e peça ao técnico a causa por escrito antes do conserto.",
+            "Não jogue a placa fora e não conserte antes da vistoria, salvo risco.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quando a franquia não compensa", "Seguro ou caixa do condomínio"],
+        slots: [
+          [
+            "Conserto pequeno fica abaixo da franquia; o seguro serve para motor inteiro, folha derrubada ou terceiro ferido.",
+            "Compare o orçamento com a franquia antes de abrir o aviso.",
+          ],
+          [
+            "Como medida, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
+            "Para comparar, a troca em portão pesado vai de {price.heavySwap}.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Quem paga se o portão do condomínio bater no carro e não houver cobertura?",
+        answers: [
+          "Se houve falha do portão, o condomínio pode ter de pagar do caixa. A causa escrita pelo técnico pesa na decisão.",
+        ],
+      },
+      {
+        question: "O seguro do condomínio cobre o controle perdido?",
+        answers: ["Em geral não: é despesa do morador ou do condomínio, conforme o regimento."],
+      },
+      {
+        question: "Em quanto tempo o seguro do condomínio deve ser feito?",
+        answers: ["A Lei 4.591/64 fala em 120 dias do habite-se para o primeiro; depois, renova-se todo ano."],
+      },
+    ],
+  },
+  {
+    id: "interfone-coletivo",
+    broader: "interfone",
+    label: "Interfone coletivo que abre o portão",
+    phrase: "o interfone coletivo do prédio",
+    asks: [
+      ...combine(
+        ["interfone", "porteiro eletrônico"],
+        [
+          "apartamentos",
+          "coletivo",
+          "prédio",
+          "condomínio",
+          "40 apartamentos",
+          "coletivo garagem",
+          "portaria apartamentos",
+        ],
+        ["portão", "abre portão"],
+      ),
+      "interfone coletivo",
+      "porteiro eletrônico coletivo",
+      "interfone coletivo portão garagem",
+      "porteiro eletrônico coletivo garagem",
+      "interfone predial portão",
+    ],
+    intent: "installation",
+    answers: {
+      any: [
+        "Para vários apartamentos, o interfone é coletivo: placa externa com teclado, central que liga a cada unidade e saída para a fechadura do portão social. Do apartamento, o morador atende e abre; para a garagem, um relé da central aciona a entrada de botoeira do motor.",
+        "O interfone coletivo abre o portão de dois modos: a fechadura do social, direto, e o portão da garagem, por um relé na entrada de botoeira da placa. Com 40 apartamentos, escolha central modular, com folga de ramais, e veja se a fiação do prédio ainda serve.",
+      ],
+      price: [
+        "O preço do interfone coletivo depende do número de apartamentos, da central, da fiação que dá para aproveitar e da fechadura. Com o total de unidades e fotos da placa e da central atuais, o orçamento é grátis; dizemos o que atendemos.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Com fio, digital ou por celular", "Qual sistema para o seu prédio"],
+        slots: [
+          [
+            "A fiação que já existe decide metade da escolha.",
+            "Veja primeiro os cabos: trocá-los pesa mais que o aparelho.",
+          ],
+        ],
+        bullets: [
+          "Central com ramais: um par de fios por apartamento, simples e durável",
+          "Digital em dois fios: menos cabo, bom em reforma",
+          "Por celular ou portaria remota: sem interfone no apartamento, depende de internet",
+          "Com vídeo: mostra quem chama, pede cabo próprio",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como ele comanda o portão", "Ligação ao social e à garagem"],
+        slots: [
+          [
+            "No social, a central solta a fechadura por alguns segundos; na garagem, fecha um contato na botoeira do motor.",
+            "Fechadura e motor recebem comandos separados, para um não abrir o outro.",
+          ],
+          [
+            "O cabo do interfone corre longe do de energia, e a fonte tem circuito e bateria próprios.",
+            "Cabo separado da força e fonte com bateria evitam chiado e portão mudo na falta de luz.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Convém abrir a garagem pelo interfone?", "Cuidado ao liberar a garagem"],
+        slots: [
+          [
+            "Quem abre do apartamento não vê o vão: para carros, prefira tag ou controle, e deixe o interfone para o pedestre.",
+            "Abrir a garagem sem ver é risco; com câmera ou clausura, ele diminui.",
+          ],
+          [
+            "Fotocélula em ordem é condição para qualquer abertura à distância.",
+            "Sem fotocélula testada, não se abre portão de longe.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Dá para aproveitar os interfones antigos dos apartamentos?",
+        answers: [
+          "Se a central nova é da mesma linha e a fiação está boa, muitas vezes sim. Fotos do aparelho e da central dizem.",
+        ],
+      },
+      {
+        question: "O interfone do prédio parou de abrir o portão. É o motor?",
+        answers: ["Teste a botoeira e o controle: se abrem, o defeito está no interfone, no relé ou no cabo."],
+      },
+      {
+        question: "O interfone coletivo funciona sem luz?",
+        answers: ["Só com bateria na central; a fechadura também precisa dela."],
+      },
+    ],
+    photo: "fotos da placa externa, da central e de um aparelho, com o número de apartamentos",
+  },
+  {
+    id: "basculante-ou-correr-no-predio",
+    broader: "predio",
+    label: "Basculante ou de correr no prédio",
+    phrase: "a escolha do portão do prédio",
+    asks: [
+      ...combine(
+        ["prédio", "condomínio"],
+        [
+          "basculante ou deslizante",
+          "deslizante ou basculante",
+          "basculante ou correr",
+          "correr ou basculante",
+          "melhor tipo portão",
+          "qual tipo portão",
+          "qual melhor portão garagem",
+        ],
+      ),
+    ],
+    intent: "comparison",
+    answers: {
+      any: [
+        "Em prédio, prefira o deslizante se há parede livre para a folha: aguenta mais aberturas, não avança na calçada e tem manutenção mais simples. O basculante entra onde não há espaço lateral, com motor de uso intenso, cabos e contrapeso revisados {visits.business}, no mínimo.",
+        "Para prédio, o de correr costuma ser melhor: folha apoiada no chão, motor de uso intenso fácil de achar e nada sobre a calçada. Sem recuo lateral, fica o basculante, que abre rápido mas depende de cabos e contrapeso, a parte que mais pede revisão no uso coletivo.",
+      ],
+    },
+    sections: [
+      {
+        about: "choose",
+        headings: ["Decida por espaço e movimento", "O que pesa na escolha do prédio"],
+        slots: [["Quatro perguntas resolvem.", "Responda a estas perguntas antes de pedir preço."]],
+        bullets: [
+          "Há parede livre igual à largura do vão? De correr",
+          "O vão ocupa toda a frente? Basculante ou duas folhas de correr",
+          "A saída dá direto na calçada? De correr ou basculante que não avance",
+          "Mais de 60 aberturas por hora? De correr com inversor",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Manutenção de cada um", "O que gasta no uso coletivo"],
+        slots: [
+          [
+            "No de correr gastam roldana, trilho e cremalheira, peças à vista e sem risco de queda.",
+            "De correr: roldana e trilho, que o zelador limpa e vê.",
+          ],
+          [
+            "No basculante gastam cabo, mola ou contrapeso e pivô, que são serviço de técnico, com a folha escorada.",
+            "Basculante: cabo e contrapeso, que ninguém deve tocar sem técnico.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Custo do motor no prédio", "Quanto fica a automação"],
+        slots: [
+          [
+            "Em portão coletivo, motor e mão de obra ficam, na troca, de {price.heavySwap}, em qualquer dos dois.",
+            "Nos dois, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
+          ],
+          [
+            "A folha nova é de serralheria, orçada à parte.",
+            "Mudar o tipo de portão é obra de serralheria, além do motor.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Qual abre mais rápido no prédio, basculante ou de correr?",
+        answers: ["Em vão igual, o basculante costuma levar menos segundos; com inversor, o de correr chega perto."],
+      },
+      {
+        question: "Dá para trocar o basculante do prédio por um de correr?",
+        answers: ["Dá se há recuo lateral; é portão novo, com trilho e base, e pede assembleia por ser melhoria."],
+      },
+      {
+        question: "Portão de prédio que abre para a calçada é permitido?",
+        answers: [
+          "Na capital, a Lei 16.809/2018 proíbe portão automático que avance sobre o passeio; confirme na subprefeitura.",
+        ],
+      },
+    ],
+    photo: "fotos da entrada por dentro e por fora, com largura, altura e parede livre",
+  },
+];
