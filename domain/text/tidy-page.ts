@@ -88,6 +88,16 @@ function keepSentences(text: string, keep: (sentence: string) => string): string
     .join(" ");
 }
 
+/** Whether what is kept of an answer still begins with the answer, and is more than a stump of it. */
+function answersFirst(kept: string, answer: string): boolean {
+  if (kept === answer) return true;
+  const [first = ""] = splitSentences(answer);
+  return kept.startsWith(first.slice(0, sameBeginning)) && kept.split(" ").length >= fewestWords;
+}
+
+const sameBeginning = 12;
+const fewestWords = 7;
+
 /** A lead of two sentences or more does without the one on labour alone. */
 function leaveOutLabour(answer: string, isUnexplained: (sentence: string) => boolean): string {
   const sentences = splitSentences(answer);
@@ -188,9 +198,13 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     readBlock,
   );
   const isAsked = ({ question }: { question: string }) => !isUnsuited(question);
-  const asked = page.questions
-    .filter(isAsked)
-    .map(({ question, answer }) => ({ question, answer: keep(answer) }))
+  const cut = page.questions.filter(isAsked).map(({ question, answer }) => {
+    const kept = keep(answer);
+    return { question, answer: kept, isWhole: answersFirst(kept, answer) };
+  });
+  const wholes = cut.filter(({ isWhole }) => isWhole);
+  const asked = (wholes.length >= fewestQuestions ? wholes : cut)
+    .map(({ question, answer }) => ({ question, answer }))
     .filter(({ answer }) => answer !== "");
   const isNew = ({ answer }: { answer: string }) => {
     const terms = getTerms(answer);

@@ -199,8 +199,8 @@ export const abreSozinho: Concept = {
     {
       question: "Por que o portão abre sozinho quando chove?",
       answers: [
-        "Porque a água chega à botoeira, às emendas ou à placa e fecha contatos que deveriam estar abertos. Secar não basta: a vedação precisa ser refeita.",
-        "Pela umidade na botoeira, no eletroduto ou na central. O técnico acha o ponto, refaz a conexão e veda a caixa.",
+        "O portão abre sozinho na chuva porque a água chega à botoeira, às emendas ou à placa e fecha contatos que deveriam estar abertos. Secar não basta: a vedação precisa ser refeita.",
+        "A causa costuma ser a umidade na botoeira, no eletroduto ou na central. O técnico acha o ponto, refaz a conexão e veda a caixa.",
       ],
     },
     {

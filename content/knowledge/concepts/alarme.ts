@@ -200,8 +200,8 @@ export const alarme: Concept = {
     {
       question: "Por que o alarme dispara quando venta?",
       answers: [
-        "Porque a folha balança e afasta o ímã do sensor. Ajuste de roldana, trinco ou batente costuma resolver sem trocar o sensor.",
-        "Folga no portão. Com a folha firme e o sensor bem alinhado, o vento deixa de disparar.",
+        "O alarme dispara porque o vento balança a folha e afasta o ímã do sensor. Ajustar a roldana, o trinco ou o batente costuma resolver sem trocar o sensor.",
+        "A causa é folga no portão. Com a folha firme e o sensor bem alinhado, o vento deixa de disparar o alarme.",
       ],
     },
     {

@@ -195,7 +195,7 @@ export const antena: Concept = {
     {
       question: "Por que o controle só funciona encostado no portão?",
       answers: [
-        "Porque o sinal chega fraco: pilha gasta, antena partida ou interferência. Troque a pilha; se todos os controles estão assim, a antena é a principal suspeita.",
+        "O controle só funciona de perto porque o sinal chega fraco: pilha gasta, antena partida ou interferência. Troque a pilha; se todos os controles estão assim, a antena é a principal suspeita.",
         "Em geral por pilha fraca ou antena danificada. Quando o problema atinge todos os controles, procure na recepção ou em algum aparelho novo por perto.",
       ],
     },
@@ -217,7 +217,7 @@ export const antena: Concept = {
       question: "Qual alcance posso esperar com a antena boa?",
       answers: [
         "A referência é de {trade.reach} em campo aberto. Na garagem, com parede e ferro no caminho, a distância é menor e varia de casa para casa.",
-        "Até {trade.reach} sem obstáculo. Muros, laje e portão de chapa reduzem esse número, por isso o teste é feito do ponto de uso.",
+        "Com a antena boa, o alcance vai até {trade.reach} sem obstáculo. Muros, laje e portão de chapa reduzem esse número, por isso o teste é feito do ponto de uso.",
       ],
     },
   ],

@@ -206,7 +206,7 @@ export const articulado: Concept = {
       question: "Portão articulado avança na calçada?",
       answers: [
         "Avança menos que o basculante comum, porque a folha dobra enquanto sobe. Quanto avança depende de onde fica a dobra e da altura da folha.",
-        "Um pouco, no basculante articulado; nada, no seccionado, que sobe rente à parede. Confira a regra do município antes de instalar.",
+        "O basculante articulado avança um pouco; o seccionado não avança nada, porque sobe rente à parede. Confira a regra do município antes de instalar.",
       ],
     },
     {
@@ -233,8 +233,8 @@ export const articulado: Concept = {
     {
       question: "Por que o portão trava sempre na dobra?",
       answers: [
-        "Porque a dobradiça do meio tem folga ou a guia está torta, e a força regulada não vence o esforço. O acerto é mecânico, antes de aumentar força.",
-        "Pino gasto, guia suja ou roldana fora do lugar. Aumentar a força do motor esconde o defeito e tira a proteção.",
+        "O portão trava porque a dobradiça do meio tem folga ou a guia está torta, e a força regulada não vence o esforço. O acerto é mecânico, antes de aumentar a força.",
+        "As causas comuns são pino gasto, guia suja ou roldana fora do lugar. Aumentar a força do motor esconde o defeito e tira a proteção.",
       ],
     },
   ],

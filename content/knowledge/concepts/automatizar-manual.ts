@@ -454,7 +454,7 @@ export const automatizarManual: Concept = {
       ],
     },
     {
-      question: "Posso continuar usando cadeado depois de automatizar?",
+      question: "Posso continuar usando cadeado depois de automatizar o portão?",
       answers: [
         "Só com o disjuntor desligado, como em viagem. Com o motor ligado, alguém pode acionar o controle e forçar braço e folha contra o cadeado.",
         "No dia a dia, não. Use trava elétrica comandada pela central; cadeado fica para quando o disjuntor estiver desligado.",
@@ -463,7 +463,7 @@ export const automatizarManual: Concept = {
       ],
     },
     {
-      question: "E se faltar energia depois de automatizado?",
+      question: "E se faltar energia depois de automatizar o portão?",
       answers: [
         "Portão de correr ou de abrir, reto e nivelado, continua abrindo na mão: desligue o disjuntor, destrave com a chave e mova devagar. Basculante, só equilibrado e sem defeito; para quedas frequentes, preveja nobreak.",
         "Com o disjuntor desligado, a folha reta e os cabos inteiros, a chave de destravamento libera o uso manual. Um nobreak mantém o motor funcionando por algum tempo.",
@@ -495,7 +495,7 @@ export const automatizarManual: Concept = {
         "Dá. Puxa-se um circuito próprio do quadro até o motor, em eletroduto, com disjuntor e terra; o serviço elétrico entra separado no orçamento.",
         "Sim, levando energia até lá por eletroduto, com cabo na bitola certa para a distância. Extensão não serve, porque cai a tensão e esquenta.",
         "Sim, a falta de tomada só acrescenta uma etapa elétrica. Mande foto do quadro fechado e diga a distância aproximada até o portão.",
-        "Sem problema: um profissional qualificado instala o ponto antes ou no mesmo serviço. O que não se faz é emendar na lâmpada da garagem.",
+        "Dá, sem problema: um profissional qualificado instala o ponto antes ou no mesmo serviço. O que não se faz é emendar na lâmpada da garagem.",
       ],
     },
     {
@@ -517,7 +517,7 @@ export const automatizarManual: Concept = {
     {
       question: "Como sei se o meu portão manual está leve o bastante para o motor?",
       answers: [
-        "Pelo uso de todo dia: se uma pessoa abre e fecha sem esforço, sem tranco e sem raspar, é bom sinal. O teste de equilíbrio do basculante fica com o técnico.",
+        "Repare no uso de todo dia: se uma pessoa abre e fecha sem esforço, sem tranco e sem raspar, é bom sinal. O teste de equilíbrio do basculante fica com o técnico.",
         "Repare se ele anda igual do começo ao fim. Folha que prende num ponto, precisa de impulso ou despenca no final deve ser acertada antes, e um vídeo do uso normal já mostra.",
         "Portão pronto para motor não exige as duas mãos nem ajuda do ombro. Se você já faz força, as roldanas, as dobradiças ou o contrapeso entram no orçamento da automação.",
       ],

@@ -523,7 +523,7 @@ export const basculante: Concept = {
       answers: [
         "Quase sempre por contrapeso desregulado, roldana travada ou folha que ganhou chapa ou madeira. O acerto é do técnico, com a folha calçada: a caixa lateral guarda carga e não deve ser aberta.",
         "O equilíbrio entre folha e contrapeso mudou, ou as roldanas e braços estão presos. Não tente pôr ou tirar peso; cabo e contrapeso sob carga ferem gravemente.",
-        "Porque o contrapeso deixou de compensar a folha, por cabo, roldana ou peso acrescentado. Pare de usar, desligue o disjuntor e deixe o ajuste com o técnico.",
+        "O basculante fica pesado quando o contrapeso deixa de compensar a folha, por cabo, roldana ou peso acrescentado. Pare de usar, desligue o disjuntor e deixe o ajuste com o técnico.",
         "Pode ser roldana presa, cabo fora do canal ou revestimento novo. Não abra a caixa lateral nem segure a folha: a carga ali dentro é perigosa.",
       ],
     },
@@ -542,13 +542,13 @@ export const basculante: Concept = {
         "De {trade.life}, com a folha equilibrada, o fuso lubrificado e a energia estável. Contrapeso errado é o que mais encurta esse prazo.",
         "A vida esperada é de {trade.life}. Revisão {visits.home}, graxa no fuso e contrapeso acertado ajudam a chegar lá.",
         "Espere de {trade.life} em uso residencial, com contrapeso em ordem. Folha pesada, batida no fim e fuso seco gastam o conjunto antes.",
-        "Em casa, de {trade.life}, se a revisão acontecer {visits.home}. O técnico confere fuso, braço e equilíbrio, que são o que mais pesa nessa conta.",
+        "Em casa, o motor dura de {trade.life}, se a revisão acontecer {visits.home}. O técnico confere fuso, braço e equilíbrio, que são o que mais pesa nessa conta.",
       ],
     },
     {
       question: "O motor do basculante vai de que lado da coluna?",
       answers: [
-        "Do lado mais conveniente: coluna sólida, folga para o acionador e ponto elétrico próximo. Uma foto por dentro da garagem mostra qual dos dois é melhor.",
+        "O motor vai do lado mais conveniente: coluna sólida, folga para o acionador e ponto elétrico próximo. Uma foto por dentro da garagem mostra qual dos dois é melhor.",
         "Tanto faz para o movimento, desde que a coluna seja sólida e o braço alcance a estrutura da folha. O ponto de energia costuma desempatar.",
         "No lado mais livre e mais firme. Cano, tomada ou parede muito próxima podem atrapalhar o braço, e por isso pedimos foto das duas colunas.",
         "Qualquer um serve, se houver prumo, folga para o braço e boa fixação. O técnico decide depois de ver a coluna e o caminho do cabo elétrico.",
@@ -584,7 +584,7 @@ export const basculante: Concept = {
       question: "Quando trocar o cabo de aço do portão basculante?",
       answers: [
         "Ao primeiro fio rompido, amassado ou com ferrugem, e sempre o par. O técnico examina os cabos na revisão, {visits.home}; ninguém deve mexer neles, porque sustentam o contrapeso.",
-        "Assim que aparecer desfiado ou a folha começar a subir torta. Pare de usar, desligue o disjuntor e não toque: a troca é feita com a folha escorada pelo técnico.",
+        "Troque o cabo assim que ele aparecer desfiado ou a folha começar a subir torta. Pare de usar, desligue o disjuntor e não toque: a troca é feita com a folha escorada pelo técnico.",
         "Não há data certa; é o estado que manda. Olhe de longe se há fios soltos perto da roldana e, na dúvida, mande uma foto sem abrir a caixa lateral.",
       ],
     },
@@ -600,7 +600,7 @@ export const basculante: Concept = {
       question: "Por que o portão basculante bate forte ao fechar?",
       answers: [
         "Em geral, pelo fim de curso fora do ponto ou pelo contrapeso leve demais, que deixa a folha descer com velocidade. O ajuste é do técnico; até lá, use o mínimo.",
-        "Porque a folha chega ao fim sem freio: sensor deslocado, força alta ou desequilíbrio. A pancada repetida trinca solda e solta a coluna, então convém chamar logo.",
+        "O portão bate porque a folha chega ao fim sem freio: sensor deslocado, força alta ou desequilíbrio. A pancada repetida trinca solda e solta a coluna, então convém chamar logo.",
         "Pode ser regulagem de parada, folga no braço ou peso mal compensado. Filme um fechamento de longe, com som, e não tente amortecer a folha com a mão ou com calço.",
       ],
     },

@@ -190,8 +190,8 @@ export const batente: Concept = {
     {
       question: "Por que o portão bate forte no batente?",
       answers: [
-        "Porque o motor desliga tarde: fim de curso fora do ponto, força alta ou falta de desaceleração. Regular o percurso resolve antes de trocar o batente.",
-        "Geralmente por fim de curso deslocado. Também acontece com folha em desnível, que ganha velocidade sozinha no fim.",
+        "O portão bate porque o motor desliga tarde: fim de curso fora do ponto, força alta ou falta de desaceleração. Regular o percurso resolve antes de trocar o batente.",
+        "A causa mais comum é o fim de curso deslocado. Também acontece com folha em desnível, que ganha velocidade sozinha no fim.",
       ],
     },
     {

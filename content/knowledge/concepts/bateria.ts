@@ -185,7 +185,7 @@ export const bateria: Concept = {
       question: "Quanto tempo dura a bateria do portão?",
       answers: [
         "A bateria dura em geral de 2 a 4 anos, conforme o calor, a qualidade e o número de faltas de luz. Teste a cada seis meses e troque quando ela fizer menos aberturas.",
-        "De 2 a 4 anos, em geral: calor e descargas profundas encurtam a vida da bateria do portão. O teste sem rede, a cada seis meses, mostra quando chegou a hora.",
+        "A bateria do portão dura, em geral, de 2 a 4 anos: calor e descargas profundas encurtam a vida dela. O teste sem rede, a cada seis meses, mostra quando chegou a hora.",
       ],
     },
     {
@@ -212,8 +212,8 @@ export const bateria: Concept = {
     {
       question: "Onde descarto a bateria velha?",
       answers: [
-        "Em loja que venda baterias ou ponto de coleta, nunca no lixo comum. O chumbo e o ácido são reciclados, e o vendedor recebe a usada.",
-        "No vendedor ou em posto de coleta. Na troca feita pelo técnico, combine o recolhimento da antiga.",
+        "Leve a bateria a uma loja que venda baterias ou a um ponto de coleta, nunca ao lixo comum. O chumbo e o ácido são reciclados, e o vendedor recebe a usada.",
+        "Entregue a bateria velha ao vendedor ou a um posto de coleta. Na troca feita pelo técnico, combine o recolhimento da antiga.",
       ],
     },
   ],

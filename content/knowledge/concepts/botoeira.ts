@@ -208,8 +208,8 @@ export const botoeira: Concept = {
     {
       question: "Por que meu portão só abre pela botoeira?",
       answers: [
-        "Porque o comando por rádio não chega: pilha fraca, antena partida, receptor com defeito ou cadastro apagado. Motor e placa estão funcionando.",
-        "A recepção falhou. Teste dois controles com pilha nova; se nenhum abrir, o técnico verifica antena, receptor e memória.",
+        "O portão só abre pela botoeira quando o comando por rádio não chega: pilha fraca, antena partida, receptor com defeito ou cadastro apagado. O motor e a placa estão funcionando.",
+        "Se só a botoeira abre, a recepção do controle falhou. Teste dois controles com pilha nova; se nenhum abrir, o técnico verifica antena, receptor e memória.",
       ],
     },
     {

@@ -200,7 +200,7 @@ export const braco: Concept = {
     {
       question: "Por que a folha balança mesmo fechada?",
       answers: [
-        "Porque há folga nos pinos do braço ou no suporte, ou falta trava. Trocar pinos e reapertar a fixação resolve; folha larga também pede trava elétrica.",
+        "A folha balança porque há folga nos pinos do braço ou no suporte, ou porque falta trava. Trocar os pinos e reapertar a fixação resolve; folha larga também pede trava elétrica.",
         "A folga vem de pinos e buchas gastos, ou de suporte solto. Sem batente firme no chão, a folha também fica solta.",
       ],
     },

@@ -208,7 +208,7 @@ export const caboArrebentado: Concept = {
     {
       question: "Por que trocar os dois cabos se só um arrebentou?",
       answers: [
-        "Porque os dois têm a mesma idade e o que ficou sofreu sobrecarga na ruptura. Cabos de idades diferentes também esticam diferente e entortam a subida.",
+        "Trocam-se os dois cabos porque eles têm a mesma idade, e o que ficou sofreu sobrecarga na ruptura. Cabos de idades diferentes também esticam diferente e entortam a subida.",
         "Para que a folha suba reta e nenhum lado esteja no fim da vida. O cabo restante já trabalhou o mesmo tempo e aguentou o tranco.",
       ],
     },

@@ -219,8 +219,8 @@ export const caiuDoTrilho: Concept = {
     {
       question: "Por que o portão sai sempre do mesmo lado?",
       answers: [
-        "Porque há defeito naquela ponta: batente ausente, trilho com desnível, roldana gasta ou fim de curso que não desliga o motor. Recolocar sem corrigir só adia a próxima saída.",
-        "Por desnível do trilho, roldana ruim ou falta de batente naquele lado. O técnico corrige a ponta antes de devolver o portão ao uso.",
+        "O portão sai sempre do mesmo lado porque há defeito naquela ponta: batente ausente, trilho com desnível, roldana gasta ou fim de curso que não desliga o motor. Recolocar sem corrigir só adia a próxima saída.",
+        "A causa é desnível do trilho, roldana ruim ou falta de batente naquele lado. O técnico corrige a ponta antes de devolver o portão ao uso.",
       ],
     },
     {

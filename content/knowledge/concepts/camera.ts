@@ -203,7 +203,7 @@ export const camera: Concept = {
       question: "Por que meu controle piorou depois da câmera?",
       answers: [
         "Pode ser ruído da fonte ou da própria câmera na faixa do controle. Desligue-a e teste do mesmo ponto; se melhorar, mude a fonte de lugar.",
-        "Provavelmente por interferência. Afaste fonte e cabos da câmera do receptor do portão e repita o teste.",
+        "A causa provável é interferência. Afaste a fonte e os cabos da câmera do receptor do portão e repita o teste.",
       ],
     },
     {

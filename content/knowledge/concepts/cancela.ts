@@ -161,7 +161,7 @@ export const cancela: Concept = {
     {
       question: "A cancela abre na falta de luz?",
       answers: [
-        "Pelo destrave manual ou com nobreak. Deixe a chave com a portaria e treine quem fica de plantão.",
+        "Sim, a cancela abre pelo destrave manual ou com nobreak. Deixe a chave com a portaria e treine quem fica de plantão.",
         "Só com nobreak ou destrave manual, feito com a haste reta e ninguém embaixo.",
       ],
     },

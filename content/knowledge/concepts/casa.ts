@@ -181,7 +181,7 @@ export const casa: Concept = {
       ],
     },
     {
-      question: "Quantos controles devo pedir?",
+      question: "Quantos controles devo pedir para a casa?",
       answers: [
         "Um por motorista e um de reserva guardado em casa. Controle perdido deve ser apagado da memória do receptor.",
         "Conte os motoristas da casa e some um. Se algum se perder, o técnico apaga os códigos e recadastra os que ficaram.",
@@ -204,7 +204,7 @@ export const casa: Concept = {
     {
       question: "De quanto em quanto tempo se revisa o portão de casa?",
       answers: [
-        "Em casa, {visits.home}. A visita preventiva custa a partir de {price.preventive}, sem peças, e pode ser antecipada se surgir ruído.",
+        "O portão de casa se revisa {visits.home}. A visita preventiva custa a partir de {price.preventive}, sem peças, e pode ser antecipada se surgir ruído.",
         "A recomendação é {visits.home}. Ruído, lentidão ou folha pesada são motivo para adiantar a revisão.",
       ],
     },

@@ -220,8 +220,8 @@ export const chacara: Concept = {
     {
       question: "Qual é o alcance do controle na chácara?",
       answers: [
-        "Até {trade.reach} em campo aberto. Árvore, muro e antena mal posta reduzem, e uma antena externa bem colocada ajuda.",
-        "Sem obstáculo, até {trade.reach}. Em entrada com mata ou desnível, o alcance cai e a antena precisa ser estudada.",
+        "Na chácara, o controle alcança até {trade.reach} em campo aberto. Árvore, muro e antena mal posta reduzem, e uma antena externa bem colocada ajuda.",
+        "Sem obstáculo, o controle alcança até {trade.reach}. Em entrada com mata ou desnível, o alcance cai e a antena precisa ser estudada.",
       ],
     },
     {

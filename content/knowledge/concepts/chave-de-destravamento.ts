@@ -205,7 +205,7 @@ export const chaveDeDestravamento: Concept = {
     {
       question: "Por que o portão não volta ao automático depois de travado?",
       answers: [
-        "Porque o engate não encaixou: com o disjuntor desligado, gire a chave até o fim. Em portão de correr reto e nivelado, um leve movimento completa o encaixe; no basculante, chame o técnico.",
+        "O portão não volta ao automático porque o engate não encaixou: com o disjuntor desligado, gire a chave até o fim. Em portão de correr reto e nivelado, um leve movimento completa o encaixe; no basculante, chame o técnico.",
         "Falta encaixar a transmissão. Em portão de correr reto e nivelado, com a energia cortada, mova a folha alguns centímetros; no basculante, ou se não engatar, o serviço é do técnico.",
       ],
     },

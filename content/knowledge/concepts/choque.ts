@@ -185,7 +185,7 @@ export const choque: Concept = {
     {
       question: "Por que o portão só dá choque quando chove?",
       answers: [
-        "Porque a água fecha o caminho entre um fio mal isolado e o metal, e o piso molhado conduz melhor. O defeito existe também no seco, só que escondido.",
+        "O portão dá choque na chuva porque a água fecha o caminho entre um fio mal isolado e o metal, e o piso molhado conduz melhor. O defeito existe também no seco, só que escondido.",
         "A umidade liga o fio danificado à estrutura e ao chão. Secar o motor não corrige; é preciso trocar o fio ou a peça e aterrar.",
       ],
     },

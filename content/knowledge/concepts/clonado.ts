@@ -195,7 +195,7 @@ export const clonado: Concept = {
     {
       question: "Como sei se meu controle é de código fixo ou rolante?",
       answers: [
-        "Pelo modelo. O manual ou a embalagem informa, e chavinhas ou jumpers dentro do controle costumam indicar código fixo. Mande a foto de dentro e da central para confirmar.",
+        "O modelo do controle diz isso: o manual ou a embalagem informa, e chavinhas ou jumpers dentro dele costumam indicar código fixo. Mande a foto de dentro e da central para confirmar.",
         "Veja o modelo no controle e na central. Chaves pequenas de ligar e desligar lá dentro indicam código fixo; na dúvida, a foto resolve.",
       ],
     },

@@ -219,7 +219,7 @@ export const comercio: Concept = {
     {
       question: "Com que frequência revisar portão de empresa?",
       answers: [
-        "Pelo menos {visits.business}, ou mais com fluxo intenso. Peça relatório a cada visita, para prever peças.",
+        "Revise o portão da empresa pelo menos {visits.business}, ou mais com fluxo intenso. Peça relatório a cada visita, para prever peças.",
         "O mínimo é {visits.business}. Ruído, lentidão ou calor no motor antecipam a visita.",
       ],
     },

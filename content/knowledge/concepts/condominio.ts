@@ -217,7 +217,7 @@ export const condominio: Concept = {
       question: "O que o síndico deve pedir no orçamento?",
       answers: [
         "Modelo, ciclos por hora, acessórios, número de controles, garantia, tempo de serviço e retirada do motor antigo, em itens separados.",
-        "O mesmo escopo de todos: motor, fotocélula, elétrica, cadastro dos controles, retirada do antigo e garantia por escrito.",
+        "O síndico deve pedir o mesmo escopo a todos: motor, fotocélula, elétrica, cadastro dos controles, retirada do antigo e garantia por escrito.",
       ],
     },
   ],

@@ -429,7 +429,7 @@ export const conserto: Concept = {
         "A maioria dos reparos é feita no local: capacitor, fim de curso, engrenagem, cabo e placa. Enrolamento queimado ou redutor quebrado podem exigir bancada ou motor novo.",
         "Quase sempre no local, com teste em seguida. Só defeito interno do motor ou da placa pede bancada, e o portão fica em uso manual quando for seguro.",
         "No local, na maior parte dos casos, porque as peças são trocadas com o motor fixado. Quando é preciso bancada, você é avisado antes e combina-se como deixar o portão fechado.",
-        "Em regra, no próprio portão. O motor só sai se houver defeito interno, como enrolamento ou redutor, e então a troca também é posta na conta.",
+        "Em regra, o conserto é feito no próprio portão. O motor só sai se houver defeito interno, como enrolamento ou redutor, e então a troca também é posta na conta.",
       ],
     },
     {
@@ -444,7 +444,7 @@ export const conserto: Concept = {
     {
       question: "Por que o mesmo defeito volta depois do conserto?",
       answers: [
-        "Porque a causa ficou: folha desequilibrada, tensão baixa, umidade na placa ou uso acima do que o motor suporta. Peça que o teste mecânico e a medição entrem no conserto.",
+        "O defeito volta porque a causa ficou: folha desequilibrada, tensão baixa, umidade na placa ou uso acima do que o motor suporta. Peça que o teste mecânico e a medição entrem no conserto.",
         "Geralmente a peça foi trocada e a origem não. Folha pesada queima capacitor novo, e água na caixa estraga placa nova.",
         "Em geral porque só o efeito foi tratado. Sem corrigir folha pesada, infiltração ou rede instável, a peça nova passa pelo mesmo esforço e falha de novo.",
         "Costuma voltar quando a origem não foi medida. Peça para ver a folha testada na mão, a tensão conferida e a vedação da caixa antes de trocar outra vez.",

@@ -214,8 +214,8 @@ export const consumo: Concept = {
     {
       question: "Por que meu motor está quente e gastando mais?",
       answers: [
-        "Porque trabalha forçado: folha desequilibrada, roldana travada, capacitor fraco ou tensão baixa. Pare de insistir e peça o teste da folha e a medição.",
-        "Provavelmente por esforço mecânico. O técnico solta a folha, com o circuito desligado, e mede a corrente para achar a causa.",
+        "O motor esquenta e gasta mais porque trabalha forçado: folha desequilibrada, roldana travada, capacitor fraco ou tensão baixa. Pare de insistir e peça o teste da folha e a medição.",
+        "A causa provável é esforço mecânico. O técnico solta a folha, com o circuito desligado, e mede a corrente para achar o motivo.",
       ],
     },
   ],

@@ -198,7 +198,7 @@ export const contrapeso: Concept = {
       question: "Como saber se o contrapeso está certo?",
       answers: [
         "A folha equilibrada sobe com uma mão e para em qualquer altura. Esse teste é do técnico quando há dúvida, porque destravar folha desequilibrada é perigoso.",
-        "Com o motor ligado, repare: subida sem gemido e descida sem pancada indicam bom equilíbrio. A confirmação na mão fica para o técnico.",
+        "Repare no portão andando com o motor: subida sem gemido e descida sem pancada indicam bom equilíbrio. A confirmação na mão fica para o técnico.",
       ],
     },
     {

@@ -209,7 +209,7 @@ export const controleDeAcesso: Concept = {
       question: "Como bloquear o controle de um ex-morador?",
       answers: [
         "Com receptor de cadastro individual, exclui-se só o dele. Em receptor simples, apaga-se tudo e recadastram-se os demais.",
-        "Pela memória do receptor ou do sistema de tags. Se o atual não permite excluir um só, avalie trocar o receptor.",
+        "O bloqueio é feito na memória do receptor ou do sistema de tags. Se o atual não permite excluir um só, avalie trocar o receptor.",
       ],
     },
     {
@@ -227,10 +227,10 @@ export const controleDeAcesso: Concept = {
       ],
     },
     {
-      question: "Qual o acesso mais simples para uma casa?",
+      question: "Qual o controle de acesso mais simples para uma casa?",
       answers: [
-        "Controle de código rolante para o carro e fechadura elétrica com interfone ou senha para o pedestre. O celular entra como complemento.",
-        "Controle com código rolante. Se houver diarista ou visitas, some um teclado com senha própria no portão social.",
+        "O mais simples é o controle de código rolante para o carro e a fechadura elétrica com interfone ou senha para o pedestre. O celular entra como complemento.",
+        "O mais simples é o controle com código rolante. Se houver diarista ou visitas, some um teclado com senha própria no portão social.",
       ],
     },
   ],

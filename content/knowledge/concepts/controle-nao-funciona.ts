@@ -188,7 +188,7 @@ export const controleNaoFunciona: Concept = {
     {
       question: "Por que todos os controles pararam de uma vez?",
       answers: [
-        "Porque o defeito está no portão: falta de energia, receptor queimado, antena solta ou memória apagada. Teste a botoeira interna; a resposta dela separa receptor de energia.",
+        "Todos param de uma vez porque o defeito está no portão: falta de energia, receptor queimado, antena solta ou memória apagada. Teste a botoeira interna; a resposta dela separa receptor de energia.",
         "Não é coincidência de pilhas: receptor, placa ou disjuntor falhou. Se a botoeira abre, o receptor é o principal suspeito.",
       ],
     },

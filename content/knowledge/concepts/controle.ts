@@ -300,7 +300,7 @@ export const controle: Concept = {
       question: "Qual é o alcance de um controle de portão?",
       answers: [
         "A referência é de {trade.reach} em campo aberto. Parede, laje, portão de chapa e a carroceria do carro reduzem a distância, assim como pilha fraca e antena danificada.",
-        "Até {trade.reach} sem obstáculos. Em garagem com concreto e ferro o alcance real é menor, e queda repentina indica pilha, antena ou interferência.",
+        "O controle alcança até {trade.reach} sem obstáculos. Em garagem com concreto e ferro o alcance real é menor, e queda repentina indica pilha, antena ou interferência.",
         "Em campo aberto, {trade.reach} é a referência. Concreto, chapa metálica e a lataria do carro diminuem a distância, e em muitas garagens abrir a poucos metros já é o bastante.",
         "Sem barreiras, conta-se com {trade.reach}. Se o controle abria de longe e passou a abrir só de perto, troque a pilha antes de suspeitar da antena ou do receptor.",
       ],

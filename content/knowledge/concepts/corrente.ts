@@ -222,8 +222,8 @@ export const corrente: Concept = {
     {
       question: "Por que a corrente vive saindo do pinhão?",
       answers: [
-        "Porque está frouxa, gasta ou desalinhada com o pinhão. Recolocar sem corrigir a causa faz saltar de novo, às vezes com a folha no alto.",
-        "Geralmente por desalinhamento ou dentes pontudos. O técnico confere tensão, alinhamento e pinhão antes de montar outra vez.",
+        "A corrente sai do pinhão porque está frouxa, gasta ou desalinhada. Recolocar sem corrigir a causa faz saltar de novo, às vezes com a folha no alto.",
+        "A causa mais comum é desalinhamento ou dente pontudo. O técnico confere tensão, alinhamento e pinhão antes de montar outra vez.",
       ],
     },
   ],

@@ -254,7 +254,7 @@ export const cremalheira: Concept = {
     {
       question: "Por que a engrenagem nova gastou tão rápido?",
       answers: [
-        "Porque a cremalheira antiga, já deformada, força os dentes da peça nova. Folga errada e folha baixa têm o mesmo efeito, e por isso se conferem as três coisas juntas.",
+        "A engrenagem nova se gasta rápido porque a cremalheira antiga, já deformada, força os dentes dela. Folga errada e folha baixa têm o mesmo efeito, e por isso se conferem as três coisas juntas.",
         "Geralmente por causa da barra velha ou da folga apertada. Engrenagem nova sobre dente gasto trabalha torta e se acaba em pouco tempo.",
       ],
     },

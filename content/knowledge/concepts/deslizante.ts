@@ -513,7 +513,7 @@ export const deslizante: Concept = {
       question: "De quanto espaço lateral o portão deslizante precisa?",
       answers: [
         "O comprimento da folha, mais uma sobra para o batente e a fixação. Sem esse recuo, existem folhas duplas ou telescópicas, e o basculante também pode servir.",
-        "Uma parede livre pouco maior que a folha. Se o recuo é curto, dividir a folha em duas ou usar portão telescópico pode resolver.",
+        "O portão deslizante precisa de uma parede livre pouco maior que a folha. Se o recuo é curto, dividir a folha em duas ou usar portão telescópico pode resolver.",
         "Mais ou menos a largura do vão e mais alguns centímetros para o batente. Onde a lateral é curta, considere folha telescópica, duas folhas ou basculante.",
         "Precisa caber a folha inteira aberta, com sobra na ponta. Meça o muro livre, sem contar poste, relógio de luz ou planta no caminho.",
       ],
@@ -523,7 +523,7 @@ export const deslizante: Concept = {
       answers: [
         "Folga errada, emenda fora de passo ou dentes secos e sujos. A folga correta é de {rack.clearance}, e a lubrificação é feita a cada {rack.months}, depois da limpeza.",
         "Quase sempre por folga fora dos {rack.clearance} ou por dente gasto na engrenagem. Ruído novo pede ajuste antes que a engrenagem coma a ponta dos dentes.",
-        "Por desalinhamento, sujeira ou desgaste nos dentes. O técnico confere a folga, que deve ficar em {rack.clearance}, e as emendas entre as barras.",
+        "A cremalheira faz barulho por desalinhamento, sujeira ou desgaste nos dentes. O técnico confere a folga, que deve ficar em {rack.clearance}, e as emendas entre as barras.",
         "Pode ser parafuso solto, barra fora de passo ou graxa com areia. Limpeza e lubrificante a cada {rack.months} previnem parte disso; o alinhamento é do técnico.",
       ],
     },
@@ -576,7 +576,7 @@ export const deslizante: Concept = {
       answers: [
         "Com o disjuntor desligado, varra pedras, areia e folhas e passe pano úmido. Não ponha óleo nem graxa: no chão eles juntam sujeira e gastam a roldana.",
         "Vassoura e pano bastam, sempre sem energia no motor e com a folha parada. Não enfie a mão sob o portão; o que estiver preso perto da roldana fica para o técnico.",
-        "A seco, de ponta a ponta, com atenção aos cantos onde a terra endurece. Evite jato de água na direção do motor e confira se o ralo não está devolvendo lama.",
+        "Limpe o trilho a seco, de ponta a ponta, com atenção aos cantos onde a terra endurece. Evite jato de água na direção do motor e confira se o ralo não está devolvendo lama.",
       ],
     },
     {
@@ -591,7 +591,7 @@ export const deslizante: Concept = {
       question: "Por que o portão de correr para no meio do caminho?",
       answers: [
         "Pedra no trilho, roldana travada ou fotocélula suja são causas comuns. Limpe o que está à vista, com o disjuntor desligado; se voltar a parar, o técnico mede força e fim de curso.",
-        "Porque algo pesa ou a central entende que há obstáculo. Note se o ponto é sempre o mesmo: parada fixa sugere trilho ou cremalheira; parada variável, sensor ou capacitor.",
+        "O portão para no meio porque algo pesa ou a central entende que há obstáculo. Note se o ponto é sempre o mesmo: parada fixa sugere trilho ou cremalheira; parada variável, sensor ou capacitor.",
         "Pode ser emenda da cremalheira fora de passo, dente quebrado, sensor desalinhado ou motor aquecido. Filme de longe um percurso inteiro para orientar o diagnóstico.",
       ],
     },

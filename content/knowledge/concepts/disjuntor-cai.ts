@@ -196,8 +196,8 @@ export const disjuntorCai: Concept = {
     {
       question: "O disjuntor cai só quando chove. O que é?",
       answers: [
-        "Umidade em emenda, botoeira, fotocélula ou central. O técnico isola cada trecho, troca o que molhou e refaz a vedação.",
-        "Água chegando a um contato. No seco o defeito some, mas continua lá; deixe desligado em dia de chuva até o reparo.",
+        "Há umidade em emenda, botoeira, fotocélula ou central. O técnico isola cada trecho, troca o que molhou e refaz a vedação.",
+        "O disjuntor cai porque a água chega a um contato. No seco o defeito some, mas continua lá; deixe desligado em dia de chuva até o reparo.",
       ],
     },
     {

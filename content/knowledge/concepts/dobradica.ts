@@ -186,7 +186,7 @@ export const dobradica: Concept = {
     {
       question: "Por que o portão de abrir está raspando no chão?",
       answers: [
-        "Porque a dobradiça gastou, a solda cedeu ou a coluna inclinou. Raspar o piso não resolve: a folha precisa voltar ao prumo.",
+        "O portão raspa porque a dobradiça gastou, a solda cedeu ou a coluna inclinou. Raspar o piso não resolve: a folha precisa voltar ao prumo.",
         "A ponta desceu, quase sempre por dobradiça gasta ou coluna frouxa. O serralheiro apoia a folha e refaz o ponto de giro.",
       ],
     },

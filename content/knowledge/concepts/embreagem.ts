@@ -214,7 +214,7 @@ export const embreagem: Concept = {
     {
       question: "Por que o portão para no meio só em dias frios?",
       answers: [
-        "Porque a graxa endurece e a folha pesa mais, passando do limite da embreagem. Limpeza, lubrificação certa e nova regulagem costumam resolver.",
+        "O portão para no frio porque a graxa endurece e a folha pesa mais, passando do limite da embreagem. Limpeza, lubrificação certa e nova regulagem costumam resolver.",
         "O frio engrossa a graxa velha e aumenta o esforço. Trocar a graxa e revisar a folha vem antes de mexer na força.",
       ],
     },

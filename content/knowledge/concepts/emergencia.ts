@@ -228,7 +228,7 @@ export const emergencia: Concept = {
   ],
   questions: [
     {
-      question: "Vocês atendem de madrugada, domingo e feriado?",
+      question: "Vocês atendem portão de madrugada, domingo e feriado?",
       answers: [
         "O contato funciona {shop.hours}, e a ida de madrugada ou no feriado é combinada na conversa, com o valor dito antes. Mande endereço, vídeo e foto da etiqueta do motor pelo WhatsApp e diga se o portão está aberto ou fechado.",
         "Respondemos {shop.hours}; a resposta diz se há técnico para ir e quanto custa a ida. Se a peça só existir em loja, o técnico deixa o portão fechado e seguro e conclui depois.",

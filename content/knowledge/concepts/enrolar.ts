@@ -236,7 +236,7 @@ export const enrolar: Concept = {
     {
       question: "Por que o motor para depois de abrir várias vezes?",
       answers: [
-        "Porque a proteção térmica desliga quando o motor esquenta e libera quando esfria. Se acontece com pouco uso, as guias estão pesadas ou o motor é pequeno para a cortina.",
+        "O motor para porque a proteção térmica desliga quando ele esquenta e libera quando esfria. Se acontece com pouco uso, as guias estão pesadas ou o motor é pequeno para a cortina.",
         "É a proteção contra calor. Em uso intenso, o motor precisa ser de outro regime; em uso leve, procure atrito nas guias.",
       ],
     },

@@ -165,7 +165,7 @@ export const entrega: Concept = {
   ],
   questions: [
     {
-      question: "O frete é grátis mesmo?",
+      question: "O frete do motor é grátis mesmo?",
       answers: [
         "É, para os kits em São Paulo e na região metropolitana. Entrega e instalação já estão no preço, que começa em {price.lowest}.",
         "Sim, na capital e na região metropolitana, com a instalação incluída nos kits basculantes. Mande o endereço para confirmar.",

@@ -223,14 +223,14 @@ export const escola: Concept = {
       ],
     },
     {
-      question: "De quanto em quanto tempo revisar?",
+      question: "De quanto em quanto tempo revisar o portão da escola?",
       answers: [
         "Faça a revisão {visits.business}, com teste semanal de sensores pela portaria. Uma boa data é a das férias, sem alunos no local.",
-        "Em uso coletivo, {visits.business}. Se um sensor falhar entre as visitas, o portão sai de uso até o reparo.",
+        "Em uso coletivo, revise {visits.business}. Se um sensor falhar entre as visitas, o portão sai de uso até o reparo.",
       ],
     },
     {
-      question: "E se faltar energia na saída dos alunos?",
+      question: "E se faltar energia no portão na saída dos alunos?",
       answers: [
         "Os alunos saem pela entrada de pedestres, que abre por chave. O portão de carros só é destravado por funcionário treinado e com a área vazia.",
         "A entrada social abre com chave, e o nobreak mantém o portão de carros. Sem ele, o funcionário destrava com o disjuntor desligado.",

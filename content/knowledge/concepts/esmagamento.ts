@@ -181,21 +181,21 @@ export const esmagamento: Concept = {
       ],
     },
     {
-      question: "A fotocélula sozinha basta?",
+      question: "A fotocélula sozinha basta para evitar esmagamento?",
       answers: [
         "Não basta. Ela vê só a linha do feixe; acima ou abaixo dele, passa. A reversão por esforço completa a proteção, e nenhuma dispensa o olho de quem aciona.",
         "Sozinha, não. O feixe cobre uma altura. Some a reversão por esforço e, em locais de muito fluxo, a borda sensível.",
       ],
     },
     {
-      question: "Portão pode esmagar sem motor?",
+      question: "O portão pode esmagar alguém mesmo sem motor?",
       answers: [
         "Pode. No basculante, cabo ou mola que se rompe derruba a folha por gravidade. Por isso o cabo é trocado ao primeiro fio partido, e ninguém fica sob a folha.",
         "Sim: a queda da folha não depende do motor. Cabo gasto, mola cansada e contrapeso solto são os responsáveis.",
       ],
     },
     {
-      question: "De quanto em quanto tempo testar a reversão?",
+      question: "De quanto em quanto tempo testar a reversão do portão?",
       answers: [
         "Um teste com caixa a cada mês é um bom hábito, além do que o técnico faz na revisão {visits.home} em casas ou {visits.business} em empresas.",
         "Mensalmente, com objeto, e sempre depois de qualquer conserto ou mudança de peso da folha. Na revisão, o técnico repete com instrumento.",

@@ -208,7 +208,7 @@ export const estacionamento: Concept = {
     {
       question: "É melhor fechar o estacionamento com cancela ou com portão?",
       answers: [
-        "Os dois, se possível: cancela para a repetição do dia e portão para fechar à noite. Assim o motor do portão trabalha pouco e dura mais.",
+        "O melhor é usar os dois: a cancela para a repetição do dia e o portão para fechar à noite. Assim o motor do portão trabalha pouco e dura mais.",
         "Cancela controla a passagem, portão protege o local fechado. Só com portão, o motor precisa ser de fluxo intenso.",
       ],
     },
@@ -220,10 +220,10 @@ export const estacionamento: Concept = {
       ],
     },
     {
-      question: "Como impedir que ex-cliente continue abrindo?",
+      question: "Como impedir que um ex-cliente continue abrindo o portão?",
       answers: [
-        "Com tag ou controle de cadastro individual, que se exclui sem mexer nos demais. Controle sem cadastro individual obriga a apagar todos.",
-        "Usando receptor que guarda cada código separado. Ao fim do contrato, o código daquele cliente é apagado.",
+        "Use tag ou controle de cadastro individual, que se exclui sem mexer nos demais. Controle sem cadastro individual obriga a apagar todos.",
+        "Use um receptor que guarda cada código separado. Ao fim do contrato, o código daquele cliente é apagado.",
       ],
     },
     {

@@ -199,7 +199,7 @@ export const faltaDeEnergia: Concept = {
       question: "Como abrir o portão eletrônico sem energia?",
       answers: [
         "Pela chave de destravamento, com o disjuntor desligado e a folha reta e no trilho. No basculante, só se ele vinha andando bem e os cabos estão inteiros; com folha pesada ou torta, não destrave e espere o técnico.",
-        "Com o destravamento manual, sempre com o disjuntor desligado. No basculante com cabo frouxo ou folha torta, não destrave e chame o técnico.",
+        "Abra pelo destravamento manual, sempre com o disjuntor desligado. No basculante com cabo frouxo ou folha torta, não destrave e chame o técnico.",
       ],
     },
     {
@@ -219,7 +219,7 @@ export const faltaDeEnergia: Concept = {
     {
       question: "Por que o portão anda devagar quando a luz volta?",
       answers: [
-        "Porque alguns motores perdem a referência e fazem o primeiro ciclo lento para reconhecer o percurso. Deixe completar com a área livre.",
+        "O portão anda devagar porque alguns motores perdem a referência e fazem o primeiro ciclo lento, para reconhecer o percurso. Deixe completar com a área livre.",
         "É o reconhecimento do percurso em certos modelos. Se a lentidão continuar depois de um ciclo completo, peça avaliação.",
       ],
     },

@@ -212,18 +212,18 @@ export const fechadura: Concept = {
       question: "Fechadura elétrica abre na falta de luz?",
       answers: [
         "Pela chave, sim. O comando elétrico para, mas o trinco continua fechado. O eletroímã, ao contrário, solta sem energia, a menos que tenha bateria.",
-        "A de trinco só pela chave; o eletroímã solta sozinho. Por isso o ímã de portão de rua precisa de bateria de apoio.",
+        "A fechadura de trinco abre só pela chave; o eletroímã solta sozinho. Por isso o ímã de portão de rua precisa de bateria de apoio.",
       ],
     },
     {
-      question: "Por que o eletroímã solta com um empurrão?",
+      question: "Por que o eletroímã do portão solta com um empurrão?",
       answers: [
-        "Porque a chapa encosta torta, a face está suja ou a tensão chega baixa. Limpa-se a face, alinha-se a chapa e mede-se a fonte antes de trocar a peça.",
+        "O eletroímã solta porque a chapa encosta torta, a face está suja ou a tensão chega baixa. Limpa-se a face, alinha-se a chapa e mede-se a fonte antes de trocar a peça.",
         "Em geral por contato incompleto entre ímã e chapa ou por fonte fraca. A chapa precisa de um pouco de jogo na fixação, para se acomodar à face do ímã.",
       ],
     },
     {
-      question: "Eletroímã gasta muita energia?",
+      question: "O eletroímã do portão gasta muita energia?",
       answers: [
         "Gasta pouco, mas o tempo todo, porque precisa de corrente para segurar a folha. A fechadura de trinco consome só no instante de abrir.",
         "O consumo é baixo e contínuo. Como depende da fonte ligada, convém ter bateria para não soltar na queda de luz.",

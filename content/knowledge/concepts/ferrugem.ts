@@ -204,7 +204,7 @@ export const ferrugem: Concept = {
     {
       question: "Por que a base do portão enferruja primeiro?",
       answers: [
-        "Porque recebe respingo, produto de limpeza e água que escorre por dentro do tubo. Furo de escoamento e retoque evitam.",
+        "A base enferruja primeiro porque recebe respingo, produto de limpeza e água que escorre por dentro do tubo. Furo de escoamento e retoque evitam.",
         "A água desce e fica presa ali. Sem furo de saída no tubo, o metal apodrece de dentro para fora.",
       ],
     },

@@ -183,7 +183,7 @@ export const fimDeCurso: Concept = {
     {
       question: "Por que o portão bate no final?",
       answers: [
-        "Porque a ordem de parar chega tarde: fim de curso deslocado, sensor com defeito ou força e desaceleração mal reguladas. O técnico corrige a posição e acerta a força no mesmo serviço.",
+        "O portão bate porque a ordem de parar chega tarde: fim de curso deslocado, sensor com defeito ou força e desaceleração mal reguladas. O técnico corrige a posição e acerta a força no mesmo serviço.",
         "Em geral por fim de curso fora do ponto. Folha desequilibrada também causa batida, por isso a mecânica é conferida antes do ajuste.",
       ],
     },
@@ -195,7 +195,7 @@ export const fimDeCurso: Concept = {
       ],
     },
     {
-      question: "Posso mudar o ímã de lugar sozinho?",
+      question: "Posso mudar o ímã do fim de curso sozinho?",
       answers: [
         "Não é recomendado. Poucos milímetros errados fazem a folha bater ou sair do batente, e o teste é feito com o portão em movimento. Fotografe a posição e chame o técnico.",
         "Melhor não: a peça fica junto da cremalheira ou do fuso, e a posição errada causa batida forte. O ajuste é rápido para quem tem prática.",

@@ -217,7 +217,7 @@ export const garenKdz: Concept = {
   ],
   questions: [
     {
-      question: "O que é KDZ Fit?",
+      question: "O que é o motor Garen KDZ Fit?",
       answers: [
         "É uma das versões da linha KDZ, de motores deslizantes da Garen. Capacidade e potência estão na etiqueta ou no manual, e as peças devem ser da mesma versão.",
         "Fit é o nome de uma versão do KDZ. Para pedir peça ou comparar capacidade, leia o nome completo na etiqueta.",
@@ -233,7 +233,7 @@ export const garenKdz: Concept = {
     {
       question: "Qual a folga certa da cremalheira no KDZ?",
       answers: [
-        "De {rack.clearance}, igual em todo o curso. Sem folga, o portão pesa no eixo; com folga demais, o dente pula.",
+        "A folga certa é de {rack.clearance}, igual em todo o curso. Sem folga, o portão pesa no eixo; com folga demais, o dente pula.",
         "A referência é {rack.clearance}. O técnico mede em vários pontos, porque trilho antigo sobe e desce.",
       ],
     },
@@ -245,7 +245,7 @@ export const garenKdz: Concept = {
       ],
     },
     {
-      question: "Meu KDZ gira ao contrário depois de um serviço. Por quê?",
+      question: "Por que meu KDZ gira ao contrário depois de um serviço?",
       answers: [
         "Provavelmente a ligação do motor ou dos sensores ficou invertida. Desligue o disjuntor e peça correção, porque a folha pode bater sem parar no ponto.",
         "O sentido depende da ligação e da programação. O técnico inverte do jeito certo e confere os ímãs das duas pontas.",

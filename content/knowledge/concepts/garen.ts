@@ -253,7 +253,7 @@ export const garen: Concept = {
       question: "Quanto tempo dura um motor Garen?",
       answers: [
         "A referência é de {trade.life} em casa, com folha leve e revisão {visits.home}. Peças de desgaste são trocadas no caminho.",
-        "De {trade.life}, em uso residencial bem regulado. Folha pesada, umidade na placa e uso coletivo encurtam esse prazo.",
+        "Um motor Garen dura de {trade.life}, em uso residencial bem regulado. Folha pesada, umidade na placa e uso coletivo encurtam esse prazo.",
       ],
     },
     {

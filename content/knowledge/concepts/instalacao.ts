@@ -501,7 +501,7 @@ export const instalacao: Concept = {
       answers: [
         "Garagem livre, carro do lado de fora, ponto de energia perto do motor e controles separados. Avise também se a folha prende, raspa ou tem trinco que precise sair.",
         "Espaço para trabalhar e alguém que saiba onde fica o quadro de luz. Crianças e animais devem ficar longe, porque a folha se move em teste e há ferramenta no chão.",
-        "Pouca coisa: passagem desimpedida, tomada ou circuito previsto e as medidas já confirmadas. Em prédio, peça antes a autorização e o horário permitido para barulho.",
+        "Deixe a passagem desimpedida, a tomada ou o circuito previsto e as medidas já confirmadas. Em prédio, peça antes a autorização e o horário permitido para barulho.",
       ],
     },
     {

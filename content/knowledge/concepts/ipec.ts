@@ -210,13 +210,13 @@ export const ipec: Concept = {
       question: "A fotocélula Ipec impede o portão de fechar. E agora?",
       answers: [
         "Limpe as lentes por fora e veja se nada bloqueia o feixe. Se continuar, ela pode estar desalinhada ou sem alimentação, e o técnico resolve no local.",
-        "Provavelmente sujeira ou desalinhamento. Não ligue os fios direto para eliminar o sensor: ele protege pessoas e carros.",
+        "A causa provável é sujeira ou desalinhamento. Não ligue os fios direto para eliminar o sensor: ele protege pessoas e carros.",
       ],
     },
     {
       question: "Onde consigo controle Ipec?",
       answers: [
-        "Em loja de automação, pelo modelo impresso no controle. Se não achar, um compatível de mesma frequência e código pode servir na placa.",
+        "O controle Ipec se compra em loja de automação, pelo modelo impresso no aparelho. Se não achar, um compatível de mesma frequência e código pode servir na placa.",
         "Procure pelo código do receptor, original ou compatível. Mande a foto: dizemos se atendemos esse modelo na gravação.",
       ],
     },

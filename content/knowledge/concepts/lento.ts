@@ -211,7 +211,7 @@ export const lento: Concept = {
       question: "O portão fica lento no frio. Por quê?",
       answers: [
         "A graxa endurece e o capacitor fraco sofre mais na partida fria. Limpeza, lubrificante adequado e medição do capacitor resolvem a maior parte dos casos.",
-        "Porque graxa velha engrossa com o frio e aumenta o atrito. Se a lentidão passa ao meio-dia, comece pela lubrificação e pelo capacitor.",
+        "O portão fica lento porque a graxa velha engrossa com o frio e aumenta o atrito. Se a lentidão passa ao meio-dia, comece pela lubrificação e pelo capacitor.",
       ],
     },
     {

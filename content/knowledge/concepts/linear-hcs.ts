@@ -219,7 +219,7 @@ export const linearHcs: Concept = {
     {
       question: "O alcance do controle Linear-HCS caiu. O que pode ser?",
       answers: [
-        "Pilha fraca, se for só o seu; antena solta ou mal posicionada, se for de todos. O técnico examina antena e cabo antes de trocar o receptor.",
+        "Se caiu só no seu controle, é pilha fraca; se caiu em todos, é antena solta ou mal posicionada. O técnico examina antena e cabo antes de trocar o receptor.",
         "Quando todos reclamam, a antena é a suspeita. Quando é um só, troque a pilha e teste perto da antena.",
       ],
     },

@@ -426,7 +426,7 @@ export const loja: Concept = {
     {
       question: "Onde comprar motor de portão com instalação?",
       answers: [
-        "Na nossa loja, pelo WhatsApp: o kit basculante de 1/4 HP custa a partir de {price.lowest}, com entrega e instalação em {shop.area}.",
+        "Você compra na nossa loja, pelo WhatsApp: o kit basculante de 1/4 HP custa a partir de {price.lowest}, com entrega e instalação em {shop.area}.",
         "Você pode comprar conosco pelo WhatsApp. Os kits basculantes saem instalados, por {models.pricesOr}; outros tipos têm orçamento grátis.",
         "Conosco, em qualquer ponto da Grande São Paulo. No basculante de 1/4 HP o preço já traz a instalação e parte de {price.lowest}; para deslizante e pivotante, mande foto e medidas.",
         "Em loja que faça as duas coisas, como a nossa: você manda a foto do portão, recebe o modelo indicado e paga um preço só, a partir de {price.lowest} no basculante.",
@@ -506,8 +506,8 @@ export const loja: Concept = {
     {
       question: "Quais são as formas de pagamento na compra do motor?",
       answers: [
-        "Cartão, em até {shop.instalments} vezes, ou Pix à vista. Peça no orçamento o total de cada forma para comparar antes de decidir.",
-        "Pix ou cartão de crédito com até {shop.instalments} parcelas. As condições de cada um vêm por escrito na conversa, junto com o modelo escolhido.",
+        "Aceitamos cartão, em até {shop.instalments} vezes, ou Pix à vista. Peça no orçamento o total de cada forma para comparar antes de decidir.",
+        "Você paga por Pix ou cartão de crédito, com até {shop.instalments} parcelas. As condições de cada um vêm por escrito na conversa, junto com o modelo escolhido.",
         "São duas: parcelado no cartão, no máximo em {shop.instalments} vezes, e à vista por Pix. O mesmo vale se você somar fotocélula ou controles ao pedido.",
       ],
     },

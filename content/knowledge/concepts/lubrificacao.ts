@@ -216,7 +216,7 @@ export const lubrificacao: Concept = {
     {
       question: "De quanto em quanto tempo lubrificar o portão?",
       answers: [
-        "Partes móveis, com uma conferida por mês; cremalheira, a cada {rack.months}. A revisão técnica em casa é {visits.home}.",
+        "As partes móveis pedem uma conferida por mês; a cremalheira, lubrificante a cada {rack.months}. A revisão técnica em casa é {visits.home}.",
         "Olhe todo mês e reponha quando estiver seco. A cremalheira recebe produto a cada {rack.months}, sempre depois de limpa.",
       ],
     },

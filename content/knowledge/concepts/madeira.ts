@@ -193,7 +193,7 @@ export const madeira: Concept = {
     {
       question: "Por que o portão de madeira fica pesado na chuva?",
       answers: [
-        "Porque a madeira absorve água e ganha peso. Impermeabilizar e rever o equilíbrio da folha resolve mais que aumentar a força.",
+        "O portão fica pesado porque a madeira absorve água e ganha peso. Impermeabilizar e rever o equilíbrio da folha resolve mais que aumentar a força.",
         "A folha molhada pesa mais e incha. Verniz em dia mantém o peso estável e evita que ela raspe.",
       ],
     },

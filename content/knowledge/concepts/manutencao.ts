@@ -428,7 +428,7 @@ export const manutencao: Concept = {
       answers: [
         "Folha grande, mais de um motor, muito tempo sem revisão e peças gastas. O valor da visita e o das peças são ditos antes.",
         "As peças, que são cobradas à parte, e o acúmulo de ajustes. Portão revisado com regularidade fica perto do valor inicial.",
-        "O estado do portão: cabo, roldana ou capacitor no fim somam à visita. Um vídeo com som já permite a estimativa.",
+        "O estado do portão é o que mais encarece: cabo, roldana ou capacitor no fim somam à visita. Um vídeo com som já permite a estimativa.",
         "Acesso difícil, folha pesada e regulagem atrasada. Mande foto da etiqueta e do portão inteiro para saber o seu caso.",
       ],
     },
@@ -436,7 +436,7 @@ export const manutencao: Concept = {
       question: "Qual é a melhor época para revisar o portão?",
       answers: [
         "Antes das chuvas de verão, quando água na placa, ferrugem e surto aparecem mais. Barulho novo ou folha pesada não esperam época.",
-        "Qualquer uma, desde que seja regular; antes das chuvas é uma boa data, para conferir vedação, aterramento e cabos.",
+        "Qualquer época serve, desde que a revisão seja regular; antes das chuvas é uma boa data, para conferir vedação, aterramento e cabos.",
         "Antes de viagem longa ou da temporada de chuva. Em prédio, prefira o período de menos carros.",
         "Quando o portão ainda funciona bem. Se já range, treme ou demora, a visita deve ser marcada logo.",
       ],
@@ -464,7 +464,7 @@ export const manutencao: Concept = {
       answers: [
         "Não. Contrapeso, mola e cabo guardam carga suficiente para ferir gravemente. O ajuste é feito pelo técnico, com a folha calçada e o circuito desligado.",
         "Nunca por conta própria: a folha pode cair ou subir de repente. Se o portão ficou pesado, desligue o disjuntor e peça o ajuste ao técnico.",
-        "De jeito nenhum. São peças sob carga, e uma volta errada solta a folha. Sua parte é perceber o peso, parar o uso e chamar.",
+        "Não, de jeito nenhum. São peças sob carga, e uma volta errada solta a folha. Sua parte é perceber o peso, parar o uso e chamar.",
         "Não, mesmo que pareça simples. O técnico isola a área, calça a folha e usa ferramenta própria; até lá, deixe o disjuntor desligado.",
       ],
     },
@@ -483,7 +483,7 @@ export const manutencao: Concept = {
         "Não. A água entra pelas frestas da tampa e alcança a placa. Com o disjuntor desligado, passe um pano levemente úmido por fora.",
         "Não lave. Jato de água e lavadora de pressão causam oxidação e curto na central; pano e pincel seco limpam a carcaça sem risco.",
         "Não. Use só pano levemente úmido na carcaça, com o disjuntor desligado. Se a placa já molhou, desligue o disjuntor, não religue para testar e chame o técnico.",
-        "De modo algum com mangueira ou lavadora. A folha pode ser lavada com cuidado; o motor, a fotocélula e a botoeira ficam fora do jato.",
+        "Não, nem com mangueira nem com lavadora. A folha pode ser lavada com cuidado; o motor, a fotocélula e a botoeira ficam fora do jato.",
       ],
     },
     {
@@ -491,7 +491,7 @@ export const manutencao: Concept = {
       answers: [
         "A manutenção preventiva é marcada antes da falha e segue uma lista de conferência; a corretiva conserta o que quebrou e depende da peça.",
         "A manutenção preventiva evita a falha: o técnico limpa, regula e testa. A corretiva repara: ele procura o defeito, diz o preço da peça e troca.",
-        "O momento: uma acontece com o portão funcionando, a outra com ele parado. Por isso a manutenção preventiva pode ser agendada para a hora que incomoda menos.",
+        "A diferença é o momento: a preventiva acontece com o portão funcionando, e a corretiva, com ele parado. Por isso a preventiva pode ser agendada para a hora que incomoda menos.",
         "Na manutenção preventiva se paga a revisão; na corretiva, a peça e o reparo definidos depois do diagnóstico.",
       ],
     },

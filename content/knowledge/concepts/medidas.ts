@@ -170,7 +170,7 @@ export const medidas: Concept = {
     {
       question: "Até que largura o motor de 1/4 HP funciona?",
       answers: [
-        "Até {width.quarterHp} em basculante residencial equilibrado. Acima disso, avalia-se potência maior ou acionador dos dois lados.",
+        "O motor de 1/4 HP funciona até {width.quarterHp} em basculante residencial equilibrado. Acima disso, avalia-se potência maior ou acionador dos dois lados.",
         "A referência é {width.quarterHp} de largura, com a folha em bom estado. Material e altura completam a avaliação.",
       ],
     },

@@ -193,7 +193,7 @@ export const modelos: Concept = {
       ],
     },
     {
-      question: "Compensa pagar por inversor?",
+      question: "Compensa pagar por um motor com inversor?",
       answers: [
         "Compensa quando se quer rapidez com parada suave ou quando a folha é pesada. Em garagem calma, o modelo comum atende.",
         "Sim, para quem espera na rua ou tem folha que sofre com tranco. A placa é própria e pede aterramento correto.",

@@ -199,14 +199,14 @@ export const moduloWifi: Concept = {
       ],
     },
     {
-      question: "Funciona na falta de luz?",
+      question: "O módulo Wi-Fi funciona na falta de luz?",
       answers: [
         "Não, se o motor e o roteador estiverem sem energia. Com nobreak nos dois, o app continua por algum tempo; sem ele, use o destravamento manual.",
         "Só com nobreak para o motor, o módulo e o roteador. Sem isso, o portão abre apenas pelo destravamento manual.",
       ],
     },
     {
-      question: "Serve em motor antigo?",
+      question: "O módulo Wi-Fi serve em motor antigo?",
       answers: [
         "Serve na maioria, porque o módulo usa a entrada de botoeira. Se a placa não tiver essa entrada ou estiver com defeito, troca-se a central.",
         "Quase sempre. Basta que a placa aceite botoeira e esteja em bom estado; a foto da etiqueta ajuda a confirmar.",
@@ -220,7 +220,7 @@ export const moduloWifi: Concept = {
       ],
     },
     {
-      question: "Meus controles continuam funcionando?",
+      question: "Meus controles continuam funcionando com o módulo Wi-Fi?",
       answers: [
         "Continuam. O módulo é um comando a mais, ligado em paralelo; controles, botoeira e interfone seguem iguais.",
         "Sim. Nada é apagado da memória: o celular apenas se soma aos controles que a casa já usa.",

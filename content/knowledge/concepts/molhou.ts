@@ -183,7 +183,7 @@ export const molhou: Concept = {
       ],
     },
     {
-      question: "Quanto tempo esperar para religar?",
+      question: "Quanto tempo esperar para religar o motor que molhou?",
       answers: [
         "Não há prazo seguro sem medir. A umidade fica sob componentes mesmo com a carcaça seca. Deixe desligado até o técnico limpar e medir a placa e o motor.",
         "Só depois de medido. O tempo de secagem varia, e religar cedo é o que costuma queimar uma placa que tinha conserto.",

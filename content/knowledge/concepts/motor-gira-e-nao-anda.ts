@@ -205,7 +205,7 @@ export const motorGiraENaoAnda: Concept = {
       ],
     },
     {
-      question: "Posso apertar a embreagem?",
+      question: "Posso apertar a embreagem do motor que patina?",
       answers: [
         "Não convém. Apertada demais, ela deixa de ceder diante de obstáculo e o portão fica perigoso. O ajuste é feito com teste de força pelo técnico.",
         "Melhor não. A embreagem protege pessoas e redutor; se está patinando, a folha pode estar presa, e apertar esconde o defeito.",

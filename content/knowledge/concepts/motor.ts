@@ -502,16 +502,16 @@ export const motor: Concept = {
       answers: [
         "A partir de {price.lowest}, no basculante de 1/4 HP com entrega e instalação. O Speedy custa {price.speedy} e o JetFlex, {price.jetflex}; outros tipos de portão são orçados por foto.",
         "O kit basculante de 1/4 HP começa em {price.lowest} instalado. Na troca residencial, os valores vão de {price.homeSwap}, conforme o portão.",
-        "Nos kits basculantes de 1/4 HP, {models.pricesOr}, tudo incluído. Deslizante e pivotante dependem de peso e uso, e o orçamento por foto não é cobrado.",
+        "Os kits basculantes de 1/4 HP custam {models.pricesOr}, com tudo incluído. Deslizante e pivotante dependem de peso e uso, e o orçamento por foto não é cobrado.",
         "{price.lowest} é o valor inicial, para basculante de até {width.quarterHp} de largura, com entrega e mão de obra. Em portão pesado, a troca vai de {price.heavySwap}.",
       ],
     },
     {
       question: "Qual a potência certa para o meu portão?",
       answers: [
-        "Em casas, de 1/4 HP a 1/2 HP. O 1/4 HP atende basculante equilibrado de até {width.quarterHp} de largura; folha maior ou mais pesada precisa ser avaliada.",
+        "Em casas, usa-se de 1/4 HP a 1/2 HP. O 1/4 HP atende basculante equilibrado de até {width.quarterHp} de largura; folha maior ou mais pesada precisa ser avaliada.",
         "Depende de peso, largura e uso. Para basculante de até {width.quarterHp}, 1/4 HP costuma bastar; acima disso, foto e medidas ajudam a definir.",
-        "A que move a folha equilibrada com alguma folga. Em portão basculante residencial estreito, 1/4 HP resolve; vão largo, madeira ou chapa fechada podem levar a 1/2 HP.",
+        "A potência certa é a que move a folha equilibrada com alguma folga. Em portão basculante residencial estreito, 1/4 HP resolve; vão largo, madeira ou chapa fechada podem levar a 1/2 HP.",
         "Quem define é a folha: meça largura e altura e informe o material. Até {width.quarterHp}, em basculante, a referência é 1/4 HP; nos demais, mande foto.",
       ],
     },
@@ -520,7 +520,7 @@ export const motor: Concept = {
       answers: [
         "De {trade.life}, com folha leve, uso residencial e revisão {visits.home}. Portão pesado, muitos ciclos e raio reduzem esse prazo.",
         "A vida esperada vai de {trade.life}. O que mais encurta é folha desequilibrada, seguida de uso acima do indicado e falta de manutenção.",
-        "Em uso de casa, de {trade.life}, se o portão anda leve. Cuide da folha, faça a revisão {visits.home} e proteja a placa de água e surto.",
+        "Em uso de casa, o motor dura de {trade.life}, se o portão anda leve. Cuide da folha, faça a revisão {visits.home} e proteja a placa de água e surto.",
         "Espere de {trade.life} num portão equilibrado. Garagem coletiva, calor e energia instável gastam a máquina mais cedo, e a revisão mostra isso a tempo.",
       ],
     },
@@ -590,7 +590,7 @@ export const motor: Concept = {
       answers: [
         "Um pouco de calor depois de várias aberturas seguidas, sim; carcaça muito quente após um ou dois ciclos, não. A causa costuma ser folha pesada, capacitor fraco ou uso acima do previsto.",
         "Algum calor é esperado, porque o motor de casa foi feito para poucos ciclos por hora. Se ele desarma e só volta depois de esfriar, a proteção térmica atuou e a mecânica precisa ser vista.",
-        "Até certo ponto. Cheiro de queimado, parada no meio do curso e ronco acompanhando o calor pedem disjuntor desligado e visita, antes que o enrolamento queime.",
+        "É normal até certo ponto. Cheiro de queimado, parada no meio do curso e ronco acompanhando o calor pedem disjuntor desligado e visita, antes que o enrolamento queime.",
       ],
     },
     {

@@ -217,7 +217,7 @@ export const naoAbre: Concept = {
     {
       question: "O portão fecha e não abre. Por que só em um sentido?",
       answers: [
-        "Porque a falha está em algo próprio da abertura: relé da placa, fim de curso de abertura acionado ou trava elétrica que não recolhe.",
+        "O portão anda só em um sentido porque a falha está em algo próprio da abertura: relé da placa, fim de curso de abertura acionado ou trava elétrica que não recolhe.",
         "Costuma ser fim de curso acionado, relé com defeito ou, no basculante, contrapeso fraco, que deixa a subida pesada demais.",
       ],
     },

@@ -195,7 +195,7 @@ export const naoFecha: Concept = {
       question: "Por que o portão só não fecha em certo horário do dia?",
       answers: [
         "Pelo sol baixo, que entra direto na lente do receptor da fotocélula e confunde o sensor. Trocar a posição do emissor com a do receptor ou usar um protetor costuma resolver.",
-        "Porque o sol da manhã ou do fim da tarde pode cegar a fotocélula. O técnico inverte o par ou muda o ângulo das lentes.",
+        "Em certo horário, o sol da manhã ou do fim da tarde pode cegar a fotocélula. O técnico inverte o par ou muda o ângulo das lentes.",
       ],
     },
     {
@@ -208,7 +208,7 @@ export const naoFecha: Concept = {
     {
       question: "Falta um palmo para o portão fechar. O que regular?",
       answers: [
-        "O fim de curso ou o percurso gravado na central. O técnico move o ponto de parada até a folha encostar no batente e confere se não há areia ou empeno segurando o final.",
+        "Regula-se o fim de curso ou o percurso gravado na central. O técnico move o ponto de parada até a folha encostar no batente e confere se não há areia ou empeno segurando o final.",
         "Regula-se o ponto de parada do fechamento, depois de ver se a folha não está presa por sujeira, piso alto ou roldana gasta.",
       ],
     },
@@ -216,7 +216,7 @@ export const naoFecha: Concept = {
       question: "Com chuva o portão não fecha. Por quê?",
       answers: [
         "Água ou vapor na lente da fotocélula, umidade na caixa do sensor ou na placa costumam ser a razão. Se seco volta ao normal, a vedação precisa de reparo.",
-        "Porque a umidade entra na fotocélula ou nas emendas dos fios. Anote quando acontece e peça para o técnico refazer a vedação e as conexões.",
+        "O portão não fecha na chuva porque a umidade entra na fotocélula ou nas emendas dos fios. Anote quando acontece e peça para o técnico refazer a vedação e as conexões.",
       ],
     },
   ],

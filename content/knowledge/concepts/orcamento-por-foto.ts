@@ -160,10 +160,10 @@ export const orcamentoPorFoto: Concept = {
       ],
     },
     {
-      question: "Quais fotos devo mandar?",
+      question: "Quais fotos do portão devo mandar?",
       answers: [
-        "O portão por fora, por dentro com as colunas, um detalhe do trilho ou da dobradiça e a etiqueta do motor, se houver. Junte a largura e a altura.",
-        "Uma de fora, uma de dentro e uma da coluna ou do trilho, mais a medida do vão. Em conserto, acrescente um vídeo com som.",
+        "Mande fotos do portão por fora, por dentro com as colunas, de um detalhe do trilho ou da dobradiça e da etiqueta do motor, se houver. Junte a largura e a altura.",
+        "Mande uma foto de fora, uma de dentro e uma da coluna ou do trilho, mais a medida do vão. Em conserto, acrescente um vídeo com som.",
       ],
     },
     {

@@ -277,7 +277,7 @@ export const peccinin: Concept = {
       question: "Quanto tempo dura um motor Peccinin?",
       answers: [
         "A referência é de {trade.life} em casa; muitos passam disso com redutor firme e peças trocadas a tempo.",
-        "De {trade.life}, como os demais motores residenciais. Folga no redutor é o sinal de fim.",
+        "Um motor Peccinin dura de {trade.life}, como os demais motores residenciais. Folga no redutor é o sinal de fim.",
       ],
     },
     {

@@ -192,7 +192,7 @@ export const pesado: Concept = {
     {
       question: "Passar graxa no trilho deixa o portão mais leve?",
       answers: [
-        "Por pouco tempo. A graxa prende areia e vira lixa, que gasta a roldana. Trilho de piso deve ficar limpo e seco; a lubrificação vai no rolamento e nos pinos.",
+        "A graxa deixa o portão leve por pouco tempo: ela prende areia e vira lixa, que gasta a roldana. Trilho de piso deve ficar limpo e seco; a lubrificação vai no rolamento e nos pinos.",
         "Não é recomendável: a graxa junta areia no trilho e o portão fica mais duro. Varra e, se não melhorar, verifique as roldanas.",
       ],
     },

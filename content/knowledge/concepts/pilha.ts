@@ -210,7 +210,7 @@ export const pilha: Concept = {
       question: "Quanto tempo dura a pilha do controle?",
       answers: [
         "A bateria do controle dura em geral de 1 a 2 anos, com algumas aberturas por dia. Calor no carro e botão apertado na bolsa encurtam esse tempo; alcance menor é o aviso de que a pilha chegou ao fim.",
-        "De 1 a 2 anos, em geral: depende de quantas vezes você aciona e de onde guarda o controle. Quando a luz enfraquece ou só abre de perto, troque a bateria por outra do mesmo código.",
+        "A pilha dura, em geral, de 1 a 2 anos: depende de quantas vezes você aciona e de onde guarda o controle. Quando a luz enfraquece ou só abre de perto, troque a bateria por outra do mesmo código.",
       ],
     },
     {

@@ -201,7 +201,7 @@ export const pintura: Concept = {
     {
       question: "Pintar o portão deixa ele pesado?",
       answers: [
-        "Uma demão, quase nada; muitas camadas, sim. Em basculante antigo, o contrapeso pode precisar de ajuste.",
+        "Uma demão quase não pesa; muitas camadas, sim. Em basculante antigo, o contrapeso pode precisar de ajuste.",
         "Com o tempo, pode. Se o portão passou a subir devagar depois da pintura, confira o equilíbrio e se há tinta na roda.",
       ],
     },

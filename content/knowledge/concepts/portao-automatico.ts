@@ -522,7 +522,7 @@ export const portaoAutomatico: Concept = {
     {
       question: "Portão eletrônico gasta muita energia?",
       answers: [
-        "Pouca. O motor trabalha alguns segundos por abertura, e no resto do dia só a placa fica ligada. Folha pesada ou trilho sujo aumentam o consumo e o desgaste.",
+        "Gasta pouca. O motor trabalha alguns segundos por abertura, e no resto do dia só a placa fica ligada. Folha pesada ou trilho sujo aumentam o consumo e o desgaste.",
         "Não: cada abertura dura segundos. O gasto sobe quando a folha está pesada e o motor força, sinal de que a mecânica precisa de ajuste.",
         "Gasta pouco, porque o motor liga apenas durante o percurso. A placa em espera consome quase nada, e o que aumenta a conta é folha pesada, que alonga e dificulta cada abertura.",
         "Não costuma pesar na conta de luz. São poucos segundos de motor por abertura, e um trilho limpo com folha equilibrada mantém o consumo baixo.",
@@ -531,7 +531,7 @@ export const portaoAutomatico: Concept = {
     {
       question: "Como abrir o portão automático quando falta luz?",
       answers: [
-        "Com a chave de destravamento: desligue o disjuntor, solte o motor e mova a folha devagar, se estiver reta e com cabos inteiros. Torta ou em rampa, não destrave; se pesar no início, baixe e trave.",
+        "Use a chave de destravamento: desligue o disjuntor, solte o motor e mova a folha devagar, se estiver reta e com cabos inteiros. Torta ou em rampa, não destrave; se pesar no início, baixe e trave.",
         "Desligue o disjuntor, veja se a folha está reta e os cabos inteiros, destrave e mova com calma. Basculante que pesa nos primeiros centímetros deve ser baixado e travado. Com nobreak, nem isso é preciso.",
         "Use a chave de destravamento, com o disjuntor desligado, só em folha reta, no trilho e com cabos inteiros. Se ela parecer solta, torta ou pesada, deixe travada e chame o técnico.",
         "Na mão, com o disjuntor desligado e a chave, se a folha estiver reta e os cabos, inteiros. Quem tem nobreak ou bateria continua abrindo pelo controle até a carga acabar.",
@@ -549,9 +549,9 @@ export const portaoAutomatico: Concept = {
     {
       question: "De quanto em quanto tempo o portão automático precisa de revisão?",
       answers: [
-        "Em casa, {visits.home}; em prédio, comércio ou galpão, {visits.business}. A manutenção preventiva residencial custa a partir de {price.preventive}, sem peças.",
+        "Em casa, a revisão é {visits.home}; em prédio, comércio ou galpão, {visits.business}. A manutenção preventiva residencial custa a partir de {price.preventive}, sem peças.",
         "A recomendação é {visits.home} na residência e {visits.business} em uso coletivo. Ruído novo ou folha pesada adiantam a visita.",
-        "Residência, {visits.home}; prédio, comércio e galpão, {visits.business}. No intervalo das visitas, limpe trilho e fotocélula e observe se aparece barulho ou lentidão.",
+        "Na residência, revise {visits.home}; em prédio, comércio e galpão, {visits.business}. No intervalo das visitas, limpe trilho e fotocélula e observe se aparece barulho ou lentidão.",
         "O intervalo comum é {visits.home} para casa e {visits.business} para uso intenso. Portão que começou a ranger ou bater não deve esperar a data marcada.",
       ],
     },

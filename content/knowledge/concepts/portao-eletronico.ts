@@ -493,7 +493,7 @@ export const portaoEletronico: Concept = {
     {
       question: "Qual é a diferença entre portão eletrônico e portão automático?",
       answers: [
-        "Nenhuma na prática: os dois nomes indicam portão com motor e central. Eletrônico destaca o circuito que reconhece o código, e automático, o movimento sem esforço.",
+        "Não há diferença na prática: os dois nomes indicam portão com motor e central. Eletrônico destaca o circuito que reconhece o código, e automático, o movimento sem esforço.",
         "É só o nome. Loja, síndico e morador usam as duas palavras para o conjunto de folha, motor, central e acesso. No orçamento importa o tipo da folha.",
         "Na linguagem comum, não há diferença. Os dois têm folha motorizada e central que obedece a um comando; muda apenas a palavra que cada pessoa costuma usar.",
         "São o mesmo equipamento com nomes diferentes. Se um orçamento fala em eletrônico e outro em automático, compare motor, central, controles e instalação.",
@@ -566,7 +566,7 @@ export const portaoEletronico: Concept = {
       question: "Quanto custa colocar um portão eletrônico?",
       answers: [
         "Em folha basculante pronta, a partir de {price.lowest}, com motor, central, controles e montagem. Nos portões de correr e de abrir, o preço vem depois da foto e das medidas.",
-        "De {price.lowest} a {price.highest} no basculante de 1/4 HP, kit instalado, conforme a velocidade. Teclado, tag, fotocélula e ponto de energia são somados conforme a escolha.",
+        "O basculante de 1/4 HP custa de {price.lowest} a {price.highest}, kit instalado, conforme a velocidade. Teclado, tag, fotocélula e ponto de energia são somados conforme a escolha.",
         "O custo varia com o tipo de folha e com os acessos desejados. Diga se quer só controle ou também senha, celular e interfone, e o orçamento grátis separa cada item.",
       ],
     },
@@ -605,8 +605,8 @@ export const portaoEletronico: Concept = {
     {
       question: "Meu portão eletrônico abriu sozinho: o que pode ser?",
       answers: [
-        "Botão de controle preso, botoeira em curto, controle de terceiro na memória ou placa com umidade. Desligue o disjuntor se o imóvel ficar exposto e peça a verificação.",
-        "Vários motivos, do controle apertado na bolsa ao código copiado. Anote o horário, recolha os controles da casa e, se repetir, mande verificar a botoeira e a placa e trocar o código por rolante.",
+        "Pode ser botão de controle preso, botoeira em curto, controle de terceiro na memória ou placa com umidade. Desligue o disjuntor se o imóvel ficar exposto e peça a verificação.",
+        "Há vários motivos, do controle apertado na bolsa ao código copiado. Anote o horário, recolha os controles da casa e, se repetir, mande verificar a botoeira e a placa e trocar o código por rolante.",
         "Pode ser comando indevido ou defeito na central. O técnico isola um acesso por vez, da botoeira ao receptor, até achar de onde vem o sinal de abrir.",
       ],
     },

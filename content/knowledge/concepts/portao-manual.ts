@@ -207,10 +207,10 @@ export const portaoManual: Concept = {
       ],
     },
     {
-      question: "Quanto tempo leva para automatizar?",
+      question: "Quanto tempo leva para automatizar o portão manual?",
       answers: [
-        "De {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem. Serralheria e obra elétrica somam tempo.",
-        "No mesmo dia, se nada precisar de reparo: de {time.tilting} no basculante, de {time.sliding} no de correr.",
+        "A automação leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem. Serralheria e obra elétrica somam tempo.",
+        "Fica pronto no mesmo dia, se nada precisar de reparo: de {time.tilting} no basculante, de {time.sliding} no de correr.",
       ],
     },
   ],

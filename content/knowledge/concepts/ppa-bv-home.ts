@@ -242,17 +242,17 @@ export const ppaBvHome: Concept = {
       ],
     },
     {
-      question: "O BV Home pode ficar mais rápido?",
+      question: "O motor BV Home pode ficar mais rápido?",
       answers: [
         "Trocar fuso ou placa de um motor que não foi feito para isso sobrecarrega o redutor. Para abrir em menos tempo, o caminho é um kit rápido, como o JetFlex.",
         "Não convém adaptar. O Speedy abre em {opening.speedy} e o JetFlex em {opening.jetflex}, e os dois são vendidos instalados.",
       ],
     },
     {
-      question: "Como destravo o BV Home sem energia?",
+      question: "Como destravo o motor BV Home sem energia?",
       answers: [
         "Só com o portão fechado, equilibrado e sem defeito: desligue o disjuntor e use a chave como o técnico ensinou na entrega. Folha pesada, torta ou com cabo frouxo fica travada até a visita.",
-        "Com a chave própria, depois de desligar o disjuntor. Não destrave com cabo rompido ou folha torta, porque ela pode cair.",
+        "Use a chave própria, depois de desligar o disjuntor. Não destrave com cabo rompido ou folha torta, porque ela pode cair.",
       ],
     },
   ],

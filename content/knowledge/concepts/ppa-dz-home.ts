@@ -211,7 +211,7 @@ export const ppaDzHome: Concept = {
       question: "Por que o DZ Home gira e o portão não anda?",
       answers: [
         "Destravamento aberto, engrenagem gasta ou cremalheira afastada. Confira a chave com o disjuntor desligado; o restante fica com o técnico.",
-        "Porque a força não chega à cremalheira. As causas comuns são trava manual solta e engrenagem interna sem dentes.",
+        "O motor gira em falso porque a força não chega à cremalheira. As causas comuns são trava manual solta e engrenagem interna sem dentes.",
       ],
     },
     {
@@ -222,7 +222,7 @@ export const ppaDzHome: Concept = {
       ],
     },
     {
-      question: "O DZ Home funciona na falta de energia?",
+      question: "O motor DZ Home funciona na falta de energia?",
       answers: [
         "Sozinho, não: use o destravamento manual, com o disjuntor desligado, ou instale nobreak próprio para motor de portão.",
         "Precisa de nobreak ou de abertura manual pela chave. Portão de correr destravado se move fácil se o trilho estiver limpo.",

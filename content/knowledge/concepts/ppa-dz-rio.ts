@@ -198,7 +198,7 @@ export const ppaDzRio: Concept = {
   ],
   questions: [
     {
-      question: "O que significa o 400 em DZ Rio 400?",
+      question: "O que significa o 400 no motor DZ Rio 400?",
       answers: [
         "É parte do nome da versão e ajuda a distinguir a capacidade. Confira o dado oficial na etiqueta ou no manual antes de escolher pelo peso da folha.",
         "Identifica a versão dentro da família Rio. A capacidade em quilos deve ser lida na etiqueta ou no manual, com margem para a sua folha.",
@@ -219,7 +219,7 @@ export const ppaDzRio: Concept = {
       ],
     },
     {
-      question: "Por que o DZ Rio ficou barulhento?",
+      question: "Por que o motor DZ Rio ficou barulhento?",
       answers: [
         "Folga na cremalheira, roldana gasta ou engrenagem no fim são as causas comuns. O técnico acerta a folga em {rack.clearance} e examina as roldanas.",
         "O barulho costuma nascer no trilho. Limpe-o; se continuar, a cremalheira ou a engrenagem precisam de exame.",

@@ -238,7 +238,7 @@ export const ppaPenta: Concept = {
     {
       question: "De quanto em quanto tempo revisar um Penta?",
       answers: [
-        "Em casa, {visits.home}; em condomínio ou comércio, {visits.business}. Com fluxo muito alto, cabos e fuso merecem olhar mais frequente.",
+        "Em casa, revise {visits.home}; em condomínio ou comércio, {visits.business}. Com fluxo muito alto, cabos e fuso merecem olhar mais frequente.",
         "A referência é {visits.business} em uso coletivo e {visits.home} em residência. O zelador pode fazer a ronda visual entre as visitas.",
       ],
     },

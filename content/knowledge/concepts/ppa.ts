@@ -487,7 +487,7 @@ export const ppa: Concept = {
         "Não. O controle precisa ter a mesma frequência e o mesmo tipo de código do receptor e ser cadastrado na placa. Controles compatíveis existem, desde que falem o padrão da sua central.",
         "Só abre o controle compatível e gravado na central. Mande a foto do seu, frente e verso, e confirmamos se há original ou similar que sirva.",
         "Não, só os de código e frequência aceitos pela central, depois de gravados nela. A foto do controle atual mostra que tipo comprar.",
-        "Apenas os compatíveis. Mesmo controle com o nome PPA pode usar codificação diferente da sua placa, por isso conferimos antes de vender.",
+        "Não, apenas os compatíveis. Mesmo controle com o nome PPA pode usar codificação diferente da sua placa, por isso conferimos antes de vender.",
       ],
     },
     {
@@ -550,7 +550,7 @@ export const ppa: Concept = {
         "De {trade.life}, como referência para uso residencial com folha leve. Folha pesada, umidade na placa e falta de revisão encurtam esse prazo.",
         "A expectativa é de {trade.life} em casa, se a instalação foi correta e a revisão acontece {visits.home}. Em prédio, o desgaste chega antes.",
         "Depende mais do portão que da marca: equilibrado e revisado, o motor trabalha de {trade.life}. Peças de desgaste são trocadas no caminho.",
-        "Em condições normais, de {trade.life}. Capacitor, engrenagem e porca do fuso podem pedir troca antes, sem que o motor inteiro esteja no fim.",
+        "Em condições normais, um motor PPA dura de {trade.life}. Capacitor, engrenagem e porca do fuso podem pedir troca antes, sem que o motor inteiro esteja no fim.",
       ],
     },
     {
@@ -573,7 +573,7 @@ export const ppa: Concept = {
       question: "Como destravar o motor PPA quando falta luz?",
       answers: [
         "Desligue o disjuntor, ponha a chave no destravamento do motor e gire como mostra o manual do modelo. Só faça em folha reta, no nível e com cabos inteiros, movendo devagar.",
-        "Pela chave que veio com o equipamento, sempre com a energia cortada. O lugar muda de um PPA para outro; se o basculante pesar ao ser solto, trave outra vez e não insista.",
+        "Destrave com a chave que veio com o equipamento, sempre com a energia cortada. O lugar muda de um PPA para outro; se o basculante pesar ao ser solto, trave outra vez e não insista.",
         "Com a chave de destravamento, depois de baixar o disjuntor e afastar crianças e animais. Trilho inclinado, cabo frouxo ou folha torta são motivo para deixar travado e chamar o técnico.",
       ],
     },

@@ -201,7 +201,7 @@ export const preco: Concept = {
       ],
     },
     {
-      question: "Dá para parcelar?",
+      question: "Dá para parcelar o motor ou o conserto?",
       answers: [
         "Sim, em até {shop.instalments} vezes no cartão. Para pagar à vista, por Pix, pergunte a condição ao pedir o orçamento.",
         "Dá: o cartão aceita até {shop.instalments} parcelas, e o Pix é opção para o pagamento à vista.",
@@ -211,7 +211,7 @@ export const preco: Concept = {
       question: "Quanto custa a manutenção do portão?",
       answers: [
         "A manutenção preventiva em casa sai a partir de {price.preventive}, sem peças. Portão grande ou com ajustes fica, na faixa mais comum, de {price.preventiveRange}.",
-        "A partir de {price.preventive} em residência, sem peças; em portão grande ou com ajustes a fazer, o mais comum é de {price.preventiveRange}.",
+        "A manutenção custa a partir de {price.preventive} em residência, sem peças; em portão grande ou com ajustes a fazer, o mais comum é de {price.preventiveRange}.",
       ],
     },
   ],

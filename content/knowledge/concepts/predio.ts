@@ -209,7 +209,7 @@ export const predio: Concept = {
     {
       question: "De quanto em quanto tempo revisar o portão do prédio?",
       answers: [
-        "Pelo menos {visits.business}, com intervalo menor em prédio de muitas vagas. O relatório de cada visita ajuda a prever gastos.",
+        "Revise o portão do prédio pelo menos {visits.business}, com intervalo menor onde há muitas vagas. O relatório de cada visita ajuda a prever gastos.",
         "O mínimo é {visits.business}. Em portão de correr, a cremalheira pede lubrificação a cada {rack.months}.",
       ],
     },

@@ -208,7 +208,7 @@ export const programacao: Concept = {
       question: "Segurei o botão e os controles pararam. O que fiz?",
       answers: [
         "Provavelmente apagou a memória do receptor, que limpa tudo com toque longo. Os controles precisam ser gravados de novo, um por um.",
-        "Limpou o cadastro do receptor. Não há como recuperar; regrava-se cada controle, com todos em mãos.",
+        "Você limpou o cadastro do receptor. Não há como recuperar; regrava-se cada controle, com todos em mãos.",
       ],
     },
     {

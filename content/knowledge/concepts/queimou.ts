@@ -187,7 +187,7 @@ export const queimou: Concept = {
   ],
   questions: [
     {
-      question: "Posso ligar mais uma vez para ter certeza?",
+      question: "Posso ligar o motor mais uma vez para ter certeza de que queimou?",
       answers: [
         "Não. Energia em motor queimado aumenta o dano e pode derreter fio e borne. Deixe o disjuntor desligado até a medição.",
         "Não insista: uma nova tentativa pode levar a placa junto com o motor. O teste se faz com instrumento.",

@@ -201,7 +201,7 @@ export const redutor: Concept = {
     {
       question: "Por que o portão fica travado sem energia?",
       answers: [
-        "Porque a redução não deixa a folha girar o motor ao contrário. Para mover na mão existe a chave de destravamento, que solta a transmissão.",
+        "O portão fica travado porque a redução não deixa a folha girar o motor ao contrário. Para mover na mão existe a chave de destravamento, que solta a transmissão.",
         "É efeito do redutor: coroa e sem-fim seguram a folha. Com o disjuntor desligado, a chave libera o portão equilibrado.",
       ],
     },

@@ -173,8 +173,8 @@ export const regulagem: Concept = {
     {
       question: "De quanto em quanto tempo regular o portão?",
       answers: [
-        "Em toda revisão: {visits.home} em casas e {visits.business} em empresas. E sempre depois de conserto, solda ou mudança de peso na folha.",
-        "Em uso comum, {visits.home}; em prédio ou comércio, {visits.business}. Se ele começar a bater ou voltar, antecipe.",
+        "Regule em toda revisão: {visits.home} em casas e {visits.business} em empresas. E sempre depois de conserto, solda ou mudança de peso na folha.",
+        "Em uso comum, regule {visits.home}; em prédio ou comércio, {visits.business}. Se o portão começar a bater ou voltar, antecipe.",
       ],
     },
     {
@@ -201,7 +201,7 @@ export const regulagem: Concept = {
     {
       question: "Depois da regulagem, o portão voltou a bater. Por quê?",
       answers: [
-        "Porque a causa não foi tirada: folha desequilibrada, suporte frouxo ou ímã mal preso. Sem corrigir a mecânica, o ponto de parada muda outra vez.",
+        "O portão voltou a bater porque a causa não foi tirada: folha desequilibrada, suporte frouxo ou ímã mal preso. Sem corrigir a mecânica, o ponto de parada muda outra vez.",
         "Algo se deslocou de novo, em geral por vibração ou peso errado. O técnico precisa achar o que solta o ajuste, e não só refazê-lo.",
       ],
     },

@@ -220,18 +220,18 @@ export const rossiDzNano: Concept = {
       question: "Qual controle serve no DZ Nano?",
       answers: [
         "O aceito pela central instalada, na mesma frequência e código. A versão da placa decide, então mande a foto do controle atual.",
-        "Original Rossi ou compatível com a placa, depois de cadastrado. A foto dos dois lados do controle evita compra errada.",
+        "Serve o original Rossi ou um compatível com a placa, depois de cadastrado. A foto dos dois lados do controle evita compra errada.",
       ],
     },
     {
-      question: "Por que o DZ Nano faz barulho de catraca?",
+      question: "Por que o motor DZ Nano faz barulho de catraca?",
       answers: [
-        "Porque o dente da engrenagem está pulando na cremalheira: folga demais, fixação frouxa ou engrenagem gasta. Pare de usar até o ajuste.",
+        "O barulho de catraca é o dente da engrenagem pulando na cremalheira: folga demais, fixação frouxa ou engrenagem gasta. Pare de usar até o ajuste.",
         "É dente pulando. O técnico fixa a cremalheira, acerta a folga em {rack.clearance} e troca a engrenagem se já houver desgaste.",
       ],
     },
     {
-      question: "Existe mais de uma versão do DZ Nano?",
+      question: "Existe mais de uma versão do motor DZ Nano?",
       answers: [
         "Existe, com velocidades e centrais diferentes. Peças e capacidade devem ser pedidas pelo nome completo da etiqueta.",
         "Sim. O nome completo, com o complemento que vier depois de Nano, é o que identifica a versão para peça e manual.",

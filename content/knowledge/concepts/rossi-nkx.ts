@@ -185,14 +185,14 @@ export const rossiNkx: Concept = {
       question: "NKX é motor ou placa?",
       answers: [
         "É código de central, a placa de comando da Rossi. O modelo do motor está na etiqueta da carcaça, e a peça se pede pelos dois.",
-        "Placa. A central NKX aciona o motor e lê os controles; o motor tem nome próprio, escrito na etiqueta de fora.",
+        "NKX é placa. A central NKX aciona o motor e lê os controles; o motor tem nome próprio, escrito na etiqueta de fora.",
       ],
     },
     {
       question: "Onde leio o código da central NKX?",
       answers: [
         "Na própria placa, dentro do motor, e por isso a leitura é do técnico, com a energia desligada. Para o orçamento, a etiqueta externa e o controle bastam.",
-        "Impresso na placa. Não abra a tampa para procurar: há tensão da rede ali; fotografe a etiqueta de fora e o controle.",
+        "O código está impresso na placa. Não abra a tampa para procurar: há tensão da rede ali; fotografe a etiqueta de fora e o controle.",
       ],
     },
     {

@@ -203,13 +203,13 @@ export const sinaleiro: Concept = {
       question: "Minha placa aceita sinaleiro?",
       answers: [
         "Muitas placas têm saída para luz ou módulo relé opcional. A foto da etiqueta do motor ajuda a dizer se a ligação é direta ou precisa de relé.",
-        "Provavelmente, direto ou com um módulo relé. O técnico confere a saída e a tensão antes de escolher o aparelho.",
+        "Provavelmente aceita, direto ou com um módulo relé. O técnico confere a saída e a tensão antes de escolher o aparelho.",
       ],
     },
     {
       question: "Por que o sinaleiro fica piscando com o portão fechado?",
       answers: [
-        "Porque a saída continua acionada: relé colado, fim de curso que não avisou a parada ou água no aparelho. Desligue o disjuntor se o motor também estiver forçando.",
+        "O sinaleiro pisca porque a saída continua acionada: relé colado, fim de curso que não avisou a parada ou água no aparelho. Desligue o disjuntor se o motor também estiver forçando.",
         "Em geral por relé preso ou por a placa achar que o portão ainda se move. O técnico testa a saída e o fim de curso.",
       ],
     },

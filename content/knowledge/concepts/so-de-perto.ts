@@ -185,7 +185,7 @@ export const soDePerto: Concept = {
     {
       question: "Troquei a pilha e ainda só abre de perto. O que pode ser?",
       answers: [
-        "Antena do receptor, interferência ou controle fora de frequência. Se outro controle também falha de longe, o problema está no portão e pede revisão da antena.",
+        "Pode ser a antena do receptor, interferência ou controle fora de frequência. Se outro controle também falha de longe, o problema está no portão e pede revisão da antena.",
         "Compare com outro controle. Se os dois falham, é antena, receptor ou ruído elétrico; se só um falha, o defeito está nele.",
       ],
     },
@@ -206,7 +206,7 @@ export const soDePerto: Concept = {
     {
       question: "Por que funciona fora do carro e dentro não?",
       answers: [
-        "Porque a película metalizada e a lataria seguram parte do sinal. Pilha nova ajuda; se não bastar, melhorar a antena do receptor compensa essa perda.",
+        "O controle falha dentro do carro porque a película metalizada e a lataria seguram parte do sinal. Pilha nova ajuda; se não bastar, melhorar a antena do receptor compensa essa perda.",
         "O carro bloqueia o sinal, ainda mais com película metalizada. Teste com a janela aberta; se melhorar, o reforço deve ser na antena.",
       ],
     },

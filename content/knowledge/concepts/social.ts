@@ -224,13 +224,13 @@ export const social: Concept = {
       question: "Como o portão social abre quando falta energia?",
       answers: [
         "A fechadura elétrica comum abre por chave, por dentro e por fora. Fecho por eletroímã solta sem energia, por isso usa bateria.",
-        "Com a chave, se a fechadura for elétrica. Com eletroímã, a folha fica solta na queda de luz, a não ser que haja bateria.",
+        "Se a fechadura for elétrica, o portão social abre com a chave. Com eletroímã, a folha fica solta na queda de luz, a não ser que haja bateria.",
       ],
     },
     {
       question: "Por que preciso puxar o portão para a fechadura abrir?",
       answers: [
-        "Porque a folha caiu ou empenou e pressiona a lingueta. O acerto é na dobradiça e na contra-testa, não na parte elétrica.",
+        "É preciso puxar porque a folha caiu ou empenou e pressiona a lingueta. O acerto é na dobradiça e na contra-testa, não na parte elétrica.",
         "A folha está desalinhada e prende a lingueta. Alinhar dobradiça e batente costuma resolver sem trocar a fechadura.",
       ],
     },

@@ -187,7 +187,7 @@ export const solda: Concept = {
     {
       question: "Por que a solda do portão quebra sempre no mesmo lugar?",
       answers: [
-        "Porque o esforço continua ali: folha pesada, batida no batente ou falta de reforço. Refazer o cordão sem corrigir a causa não dura.",
+        "A solda quebra no mesmo lugar porque o esforço continua ali: folha pesada, batida no batente ou falta de reforço. Refazer o cordão sem corrigir a causa não dura.",
         "O ponto recebe carga que não deveria. Alinhamento, peso e força do motor precisam ser acertados junto com a solda.",
       ],
     },

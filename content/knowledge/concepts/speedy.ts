@@ -207,7 +207,7 @@ export const speedy: Concept = {
       ],
     },
     {
-      question: "Serve em portão de correr?",
+      question: "O Speedy serve em portão de correr?",
       answers: [
         "Não, o kit Speedy é para portão basculante. Para portão de correr há motores deslizantes, cotados pela foto e pelo peso da folha.",
         "É um motor basculante. Portão de correr usa cremalheira e outro tipo de máquina; mande a foto que indicamos.",
@@ -216,7 +216,7 @@ export const speedy: Concept = {
     {
       question: "Qual a largura máxima de portão para o Speedy?",
       answers: [
-        "Até {width.quarterHp}, por ser um motor de 1/4 HP. Acima disso, a folha pede potência maior e o orçamento é outro.",
+        "O Speedy serve em portão de até {width.quarterHp}, por ser um motor de 1/4 HP. Acima disso, a folha pede potência maior e o orçamento é outro.",
         "A referência é {width.quarterHp} de largura, com a folha equilibrada. Material e altura também contam, por isso pedimos fotos.",
       ],
     },

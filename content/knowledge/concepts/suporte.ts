@@ -194,10 +194,10 @@ export const suporte: Concept = {
       ],
     },
     {
-      question: "Quanto tempo o concreto da base precisa curar?",
+      question: "Quanto tempo o concreto da base do motor precisa curar?",
       answers: [
         "Depende do traço e do clima, e o pedreiro ou o técnico indica. Fixar antes da cura deixa o chumbador frouxo.",
-        "Alguns dias, conforme o concreto usado. O certo é combinar a base antes e instalar o motor só com ela firme.",
+        "O concreto precisa de alguns dias, conforme o que foi usado. O certo é combinar a base antes e instalar o motor só com ela firme.",
       ],
     },
     {

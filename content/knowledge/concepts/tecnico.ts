@@ -519,7 +519,7 @@ export const tecnico: Concept = {
       answers: [
         "Simples é o que se vê de fora: disjuntor desarmado, pilha fraca, lente suja, objeto no trajeto. Ronco, fumaça, choque, folha torta ou cabo solto são do técnico.",
         "Confira energia, controle e passagem livre. Se depois disso o portão continuar parado, ou se o disjuntor voltar a cair, pare de tentar e mande um vídeo.",
-        "Pelo risco: nada que exija abrir tampa, tocar em fio ou aliviar peso é simples. Na dúvida, descreva o sintoma no WhatsApp antes de mexer.",
+        "Decida pelo risco: nada que exija abrir tampa, tocar em fio ou aliviar peso é simples. Na dúvida, descreva o sintoma no WhatsApp antes de mexer.",
       ],
     },
     {

@@ -188,14 +188,14 @@ export const torto: Concept = {
     {
       question: "Bateram no meu portão. Quem paga o conserto?",
       answers: [
-        "Em regra, quem causou o dano. Fotografe a cena e a placa do carro, anote o contato e faça boletim de ocorrência; o seguro costuma pedir orçamento por escrito.",
-        "Normalmente o motorista que bateu, ou o seguro dele. Guarde fotos, placa e testemunhas e peça um orçamento por escrito do reparo.",
+        "Em regra, paga quem causou o dano. Fotografe a cena e a placa do carro, anote o contato e faça boletim de ocorrência; o seguro costuma pedir orçamento por escrito.",
+        "Normalmente paga o motorista que bateu, ou o seguro dele. Guarde fotos, placa e testemunhas e peça um orçamento por escrito do reparo.",
       ],
     },
     {
       question: "O basculante sobe torto. O que é?",
       answers: [
-        "Cabos com comprimentos diferentes, roldana travada ou grampo escorregando de um lado. Pare de usar: a folha inclinada pode travar no alto ou cair.",
+        "As causas comuns são cabos com comprimentos diferentes, roldana travada ou grampo escorregando de um lado. Pare de usar: a folha inclinada pode travar no alto ou cair.",
         "Quase sempre um cabo cedeu ou uma roldana travou. Desligue o disjuntor e não passe por baixo; o acerto é feito com a folha escorada.",
       ],
     },

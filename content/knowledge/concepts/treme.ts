@@ -190,7 +190,7 @@ export const treme: Concept = {
       question: "O portão treme só quando começa a andar. O que é?",
       answers: [
         "Costuma ser folga no suporte, no braço ou no redutor, somada a uma partida brusca. Reaperto e rampa de aceleração, quando a central tem, suavizam a saída.",
-        "Folga acumulada: a força chega de repente e a folha sacode. O técnico aperta as fixações e regula a partida na central.",
+        "É folga acumulada: a força chega de repente e a folha sacode. O técnico aperta as fixações e regula a partida na central.",
       ],
     },
     {

@@ -207,7 +207,7 @@ export const trilho: Concept = {
     {
       question: "Portão de correr funciona em rampa?",
       answers: [
-        "No sentido do desnível, mal: a folha desce sozinha e força o motor. O trilho deve ser nivelado, mesmo que o piso tenha caimento.",
+        "No sentido do desnível, funciona mal: a folha desce sozinha e força o motor. O trilho deve ser nivelado, mesmo que o piso tenha caimento.",
         "O trilho precisa ficar em nível. Se a garagem é inclinada, constrói-se uma base reta para o perfil antes de automatizar.",
       ],
     },

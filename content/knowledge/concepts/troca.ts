@@ -398,7 +398,7 @@ export const troca: Concept = {
     {
       question: "Quanto custa trocar o motor do portão?",
       answers: [
-        "Em residência, de {price.homeSwap}. Em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
+        "Em residência, a troca fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
         "De {price.homeSwap} em casas e de {price.heavySwap} em portões pesados. Foto da etiqueta e medida da folha bastam para o valor fechado.",
         "Numa casa, de {price.homeSwap}, com motor e mão de obra. O basculante de 1/4 HP tem preço de kit, a partir de {price.lowest} instalado, e portão pesado fica de {price.heavySwap}.",
         "Depende do portão: basculante de até {width.quarterHp} troca por kit de {models.pricesOr}; deslizante e pivotante são orçados por foto, sem custo.",
@@ -426,9 +426,9 @@ export const troca: Concept = {
       question: "Quanto tempo o portão fica parado na troca?",
       answers: [
         "De {time.tilting} no basculante e de {time.sliding} no deslizante. Solda, base nova ou ponto de energia somam tempo e são avisados antes.",
-        "O tempo do serviço: de {time.tilting} no basculante e de {time.sliding} no de correr, mais o que houver de serralheria.",
+        "O portão fica parado só durante o serviço: de {time.tilting} no basculante e de {time.sliding} no de correr, mais o que houver de serralheria.",
         "Só durante o serviço, se tudo estiver pronto: {time.tilting} no basculante, {time.sliding} no deslizante e {time.heavy} em portão pesado.",
-        "Algumas horas. O motor velho sai quando o novo já está no local, e reparos de base ou de solda são feitos antes, para a entrada não ficar aberta.",
+        "O portão fica parado por algumas horas. O motor velho sai quando o novo já está no local, e reparos de base ou de solda são feitos antes, para a entrada não ficar aberta.",
       ],
     },
     {
@@ -510,9 +510,9 @@ export const troca: Concept = {
     {
       question: "Vou reformar o portão: troco o motor antes ou depois?",
       answers: [
-        "Depois. A folha nova ou revestida muda de peso, e é por ela que se escolhem potência, braço e fixação do motor.",
+        "Troque o motor depois. A folha nova ou revestida muda de peso, e é por ela que se escolhem potência, braço e fixação do motor.",
         "Espere a reforma terminar, com pintura seca e contrapeso acertado. Antes disso, o equipamento corre risco de respingo de solda, pó e regulagem perdida.",
-        "Primeiro o portão, em seguida o motor. Avise o serralheiro de que haverá automação, para ele já deixar reforço no ponto do braço e espaço para a máquina.",
+        "Faça primeiro o portão e, em seguida, o motor. Avise o serralheiro de que haverá automação, para ele já deixar reforço no ponto do braço e espaço para a máquina.",
       ],
     },
   ],

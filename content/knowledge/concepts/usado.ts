@@ -183,7 +183,7 @@ export const usado: Concept = {
       question: "Motor usado tem garantia?",
       answers: [
         "Depende de quem vende. Loja responde pelo que vendeu, conforme o Código de Defesa do Consumidor; entre particulares, vale o que foi combinado.",
-        "De particular, em geral só o combinado. De loja, a lei prevê garantia; peça nota e prazo por escrito.",
+        "Comprado de particular, em geral só tem a garantia combinada. Comprado de loja, a lei prevê garantia; peça nota e prazo por escrito.",
       ],
     },
     {

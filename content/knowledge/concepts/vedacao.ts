@@ -191,7 +191,7 @@ export const vedacao: Concept = {
     {
       question: "Por que o portão volta depois que coloquei borracha?",
       answers: [
-        "Porque a folha encontra resistência antes do fim e o motor entende como obstáculo. A borracha precisa encostar menos ou o fim de curso ser regulado.",
+        "O portão volta porque a folha encontra resistência antes do fim e o motor entende como obstáculo. A borracha precisa encostar menos ou o fim de curso ser regulado.",
         "A vedação está alta. Ajusta-se o perfil e o ponto de parada; aumentar a força só tira a proteção.",
       ],
     },

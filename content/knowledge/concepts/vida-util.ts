@@ -189,7 +189,7 @@ export const vidaUtil: Concept = {
     {
       question: "O que mais estraga o motor do portão?",
       answers: [
-        "Folha desequilibrada. Ela aumenta o esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
+        "O que mais estraga é a folha desequilibrada. Ela aumenta o esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
         "Esforço mecânico, seguido de energia ruim e água na caixa. Por isso a revisão começa pela folha.",
       ],
     },

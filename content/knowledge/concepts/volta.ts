@@ -183,8 +183,8 @@ export const volta: Concept = {
     {
       question: "Por que o portão encosta no batente e abre de novo?",
       answers: [
-        "Porque o fim de curso de fechamento está chegando tarde: a folha bate, a central sente o esforço e inverte. O ponto de parada precisa ser ajustado ou o percurso regravado.",
-        "Pelo ponto de parada fora do lugar. A central entende a batida como obstáculo e reabre. O técnico recua o fim de curso ou grava o percurso outra vez.",
+        "O portão reabre porque o fim de curso de fechamento está chegando tarde: a folha bate, a central sente o esforço e inverte. O ponto de parada precisa ser ajustado ou o percurso regravado.",
+        "O ponto de parada está fora do lugar: a central entende a batida como obstáculo e reabre. O técnico recua o fim de curso ou grava o percurso outra vez.",
       ],
     },
     {

@@ -190,7 +190,7 @@ export const voltagem: Concept = {
     {
       question: "Como sei se meu motor é bivolt?",
       answers: [
-        "Pela etiqueta: ela mostra 127/220 V quando o motor é bivolt. Se houver só um número, a tensão é única.",
+        "A etiqueta mostra 127/220 V quando o motor é bivolt. Se houver só um número, a tensão é única.",
         "Leia a etiqueta externa. Duas tensões indicam bivolt, e a posição da chave deve ser conferida pelo instalador.",
       ],
     },

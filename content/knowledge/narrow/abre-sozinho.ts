@@ -109,7 +109,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Apertar a embreagem resolve?",
+        question: "Apertar a embreagem resolve o portão que abre com o vento?",
         answers: [
           "Não faça isso. Apertada demais, ela deixa de ceder diante de uma pessoa ou carro. O técnico regula com teste de força.",
           "Resolve o sintoma e cria risco de esmagamento. A regulagem é feita com a folha leve e a reversão testada.",
@@ -205,7 +205,7 @@ export const abreSozinho: NarrowConcept[] = [
     keep: ["visit", "safety"],
     questions: [
       {
-        question: "Secou e parou. Posso religar?",
+        question: "O portão secou e parou de abrir sozinho. Posso religar?",
         answers: [
           "Pode testar uma vez, com a passagem livre e à sua vista, mas a entrada de água continua lá. Na próxima chuva volta.",
           "Só para usar de dia e vigiando. Sem refazer a vedação, o defeito retorna e a oxidação avança.",
@@ -226,7 +226,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa resolver?",
+        question: "Quanto custa resolver o portão que abre sozinho com chuva?",
         answers: [
           "Refazer emenda, trocar a botoeira e vedar a caixa custam menos que recuperar a placa. Mande fotos da botoeira e da central fechada para o orçamento grátis.",
           "Depende de onde a água entrou. Botoeira e vedação pesam pouco; placa oxidada é orçada à parte, por foto.",
@@ -333,7 +333,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Deixar desligado deixa a casa aberta?",
+        question: "Se eu desligar o portão, a casa fica aberta?",
         answers: [
           "Se ele parou fechado, o motor travado costuma segurar a folha. Se parou aberto, feche na mão só portão de correr ou de abrir, reto e nivelado; basculante não se destrava.",
           "Com o portão fechado e o motor travado, em geral não. Aberto, só folha de correr ou de abrir, reta e nivelada, se fecha na mão.",
@@ -420,7 +420,7 @@ export const abreSozinho: NarrowConcept[] = [
     keep: ["visit", "replace"],
     questions: [
       {
-        question: "Pode ser tentativa de invasão?",
+        question: "Portão que abre de madrugada pode ser tentativa de invasão?",
         answers: [
           "Pode, sobretudo com código fixo ou controle perdido. Apague a memória, recadastre só os seus e avise a polícia se viu alguém, pelo 190.",
           "É uma possibilidade. Enquanto não se sabe, disjuntor desligado à noite e memória da central refeita.",
@@ -518,12 +518,12 @@ export const abreSozinho: NarrowConcept[] = [
       {
         question: "Como desligo o fechamento automático?",
         answers: [
-          "Na central, por botão, chave ou menu, conforme o modelo. Se fica sob a tampa, é com o técnico.",
+          "O fechamento automático se desliga na central, por botão, chave ou menu, conforme o modelo. Se o ajuste fica sob a tampa, é com o técnico.",
           "Pelo manual da central; há modelos com ajuste no aplicativo. Dentro da caixa, só o técnico.",
         ],
       },
       {
-        question: "É perigoso deixar ligado?",
+        question: "É perigoso deixar ligado o fechamento automático?",
         answers: [
           "Com fotocélula testada, não. Sem ela, não deve ser usado.",
           "Só sem sensor. O automático exige feixe funcionando e reversão em ordem.",
@@ -627,7 +627,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Começou depois da chuva. Por quê?",
+        question: "O portão começou a abrir e fechar depois da chuva. Por quê?",
         answers: [
           "Umidade na botoeira ou no interfone fecha o contato e manda a ordem. Deixe desligado até secar e ser trocado.",
           "A água dá um comando falso. Se some quando seca, o botão ou a emenda precisa de troca e vedação.",

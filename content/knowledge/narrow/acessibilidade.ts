@@ -77,14 +77,14 @@ export const acessibilidade: NarrowConcept[] = [
         ],
       },
       {
-        question: "Ele pode ser atingido na passagem?",
+        question: "O idoso pode ser atingido pelo portão na passagem?",
         answers: [
           "O risco cai com fotocélula em duas alturas, força bem regulada e fechamento por comando. Teste os sensores todo mês.",
           "Sem sensor, sim. Por isso a fotocélula vem antes de qualquer conforto.",
         ],
       },
       {
-        question: "Quanto custa automatizar para ele?",
+        question: "Quanto custa automatizar o portão para um idoso?",
         answers: [
           "O kit basculante de 1/4 HP instalado custa {price.lowest}, para folha de até {width.quarterHp}; outros portões e acessórios são orçados por foto.",
           "Depende do portão. Basculante pequeno tem kit a {price.lowest} instalado; o resto vem por foto.",
@@ -177,7 +177,7 @@ export const acessibilidade: NarrowConcept[] = [
         ],
       },
       {
-        question: "Basculante serve?",
+        question: "Portão basculante serve para cadeirante?",
         answers: [
           "Serve para o carro, mas a folha desce sobre o vão e assusta quem passa sentado. Portão social ou de correr costuma ser melhor para a pessoa.",
           "Não é o ideal para passagem a pé na cadeira. Prefira folha de correr ou social motorizado.",
@@ -191,7 +191,7 @@ export const acessibilidade: NarrowConcept[] = [
         ],
       },
       {
-        question: "E na falta de luz?",
+        question: "Como o cadeirante abre o portão na falta de luz?",
         answers: [
           "Preveja nobreak ou uma abertura que a pessoa consiga fazer sozinha, como chave no social. O destravamento do motor exige força.",
           "Nobreak no motor e um portão social com chave ao alcance da pessoa, para que ela saia sem depender de ninguém.",

@@ -120,7 +120,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         ],
       },
       {
-        question: "O bombeiro consegue passar?",
+        question: "O bombeiro consegue passar pela clausura?",
         answers: [
           "Sim, pelo botão de emergência e pelo destrave manual, que a portaria precisa saber usar. O projeto deve ser mostrado a quem cuida do AVCB do prédio.",
         ],
@@ -235,7 +235,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor para ter portaria remota?",
         answers: [
           "Só se for residencial, lento ou sem entrada livre na central. Motor de uso intenso em bom estado fica.",
         ],
@@ -532,13 +532,13 @@ export const acessoEMemoria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa cada um?",
+        question: "Quanto custa abrir o portão pela Alexa ou pelo farol?",
         answers: [
           "No farol paga-se o transmissor, a ligação no carro e a gravação; na Alexa, o módulo e a instalação na placa. O valor da nossa parte sai pela foto da etiqueta do motor e do controle atual.",
         ],
       },
       {
-        question: "Serve para moto?",
+        question: "Abrir pelo farol ou pela Alexa serve para moto?",
         answers: ["O transmissor no farol, sim, desde que seja vedado. A Alexa não ajuda na rua."],
       },
     ],

@@ -91,7 +91,7 @@ export const aco: NarrowConcept[] = [
         question: "Galvanizado pesa mais que ferro?",
         answers: [
           "Não de modo que conte: a camada de zinco é fina. O peso vem da espessura da chapa.",
-          "Praticamente o mesmo. O motor se escolhe pela folha.",
+          "Pesa praticamente o mesmo. O motor se escolhe pela folha.",
         ],
       },
       {

@@ -82,7 +82,7 @@ export const agl: NarrowConcept[] = [
         question: "Motor AGL dura quanto?",
         answers: [
           "A referência é de {trade.life} em casa, com folha leve e revisão {visits.home}.",
-          "De {trade.life}, como os demais motores residenciais bem instalados.",
+          "Um motor AGL dura de {trade.life}, como os demais motores residenciais bem instalados.",
         ],
       },
       {
@@ -93,9 +93,9 @@ export const agl: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é o defeito mais comum?",
+        question: "Qual é o defeito mais comum do motor AGL?",
         answers: [
-          "Trava elétrica que solta tarde ou não solta, e que se confunde com motor fraco.",
+          "O mais comum é a trava elétrica que solta tarde ou não solta, e que se confunde com motor fraco.",
           "Não há defeito próprio: trava presa, capacitor, fim de curso e placa úmida são os de sempre.",
         ],
       },
@@ -184,7 +184,7 @@ export const agl: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como sei qual peça quebrou?",
+        question: "Como sei qual peça do motor AGL quebrou?",
         answers: [
           "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
           "O sintoma aponta, e a medição no local confirma.",

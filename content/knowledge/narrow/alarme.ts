@@ -96,14 +96,14 @@ export const alarme: NarrowConcept[] = [
         ],
       },
       {
-        question: "O vento pode disparar o aviso?",
+        question: "O vento pode disparar o aviso de portão aberto?",
         answers: [
           "Pode, se a folha tem folga e se afasta do sensor. Regular roldana ou batente resolve.",
           "Sim, em portão frouxo. O ajuste mecânico vem antes do sensor.",
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa o aviso de portão aberto?",
         answers: [
           "Paga-se o sensor ou o módulo e a instalação; o caminho do cabo é o que varia. O orçamento é grátis, por foto do portão e da etiqueta.",
           "Depende de já haver módulo ou alarme. Mande fotos e diga o que a casa tem.",
@@ -183,7 +183,7 @@ export const alarme: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso afastar ou aproximar o ímã?",
+        question: "Posso afastar ou aproximar o ímã do sensor do alarme?",
         answers: [
           "Pode reapertar um ímã solto, com o alarme desarmado. Se a folha não encosta, o acerto é no portão.",
           "Só se ele saiu do lugar. Corrigir o fechamento evita que volte a disparar.",
@@ -204,7 +204,7 @@ export const alarme: NarrowConcept[] = [
         ],
       },
       {
-        question: "Desligar o sensor resolve?",
+        question: "Desligar o sensor do portão resolve o disparo do alarme?",
         answers: [
           "Só esconde o problema e deixa a garagem sem aviso. Corrija a folga e o alinhamento.",
           "Não convém. Até o reparo, isole a zona e mantenha o resto da casa armado.",

@@ -119,7 +119,7 @@ export const aluminio: NarrowConcept[] = [
       {
         question: "Qual potência para alumínio?",
         answers: [
-          "1/4 HP no basculante de até {width.quarterHp}. No de correr, o menor modelo da linha costuma bastar.",
+          "No basculante de até {width.quarterHp}, basta 1/4 HP. No de correr, o menor modelo da linha costuma bastar.",
           "Para casa, a menor da linha. Só folha com vidro ou muito larga pede mais.",
         ],
       },

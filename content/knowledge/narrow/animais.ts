@@ -92,7 +92,7 @@ export const animais: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa fechar o vão?",
+        question: "Quanto custa fechar o vão por onde o cachorro passa?",
         answers: [
           "Depende da folha, do material e da solda, e o equilíbrio do portão entra na conta. O orçamento é grátis por foto.",
           "Varia com a tela ou chapa e com a regulagem depois. Mande fotos do portão inteiro.",
@@ -211,9 +211,9 @@ export const animais: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar que aconteça de novo?",
+        question: "Como evitar que o animal fique preso no portão de novo?",
         answers: [
-          "Fotocélula baixa, força regulada, vãos fechados com tela e portão acionado só à vista.",
+          "Instale a fotocélula baixa, regule a força, feche os vãos com tela e acione o portão só à vista.",
           "Peça um segundo par de sensores na altura do animal e a tela na parte de baixo.",
         ],
       },
@@ -284,7 +284,7 @@ export const animais: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "O motor precisa ser trocado?",
+        question: "O motor precisa ser trocado depois que o portão fechou no animal?",
         answers: [
           "Em geral, não: regula-se a força e acrescenta-se sensor.",
           "Não. O acerto é de proteção, e não de motor.",
@@ -391,13 +391,13 @@ export const animais: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "A reversão por força já não basta?",
+        question: "A reversão por força não basta para proteger o cachorro?",
         answers: [
           "Não para bicho pequeno. Ela age depois do toque, e um filhote não oferece a resistência que a central espera.",
         ],
       },
       {
-        question: "Posso só reduzir a velocidade?",
+        question: "Posso só reduzir a velocidade do portão por causa do cachorro?",
         answers: ["Ajuda, mas não substitui o sensor. Folha lenta também prensa."],
       },
       {

@@ -95,10 +95,10 @@ export const antena: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual alcance esperar?",
+        question: "Qual alcance esperar do controle com antena?",
         answers: [
           "A referência é de {trade.reach} em campo aberto. Com muro, laje e carro fechado, alguns metros diante do portão já são um bom resultado.",
-          "Em campo aberto, {trade.reach}. Na prática da garagem é menos, e o bastante é abrir enquanto você se aproxima.",
+          "Em campo aberto, o alcance é de {trade.reach}. Na prática da garagem é menos, e o bastante é abrir enquanto você se aproxima.",
         ],
       },
       {
@@ -216,7 +216,7 @@ export const antena: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual alcance esperar depois?",
+        question: "Qual alcance esperar depois de acertar a antena?",
         answers: [
           "A referência é de {trade.reach} em campo aberto; em garagem com laje e chapa, bem menos.",
           "O de costume antes da falha. Se o portão é de chapa, um receptor externo ajuda mais.",
@@ -305,20 +305,20 @@ export const antena: NarrowConcept[] = [
         question: "Quantos metros o controle deve alcançar?",
         answers: [
           "A referência é de {trade.reach} em campo aberto. Na rua, com muro e carro, metade disso já é um bom resultado.",
-          "Em campo aberto, {trade.reach}. Parede, chapa e interferência reduzem.",
+          "Em campo aberto, o controle alcança {trade.reach}. Parede, chapa e interferência reduzem.",
         ],
       },
       {
-        question: "Papel-alumínio na antena ajuda?",
+        question: "Papel-alumínio na antena do receptor ajuda?",
         answers: [
           "Não. Metal perto da antena costuma piorar; ela deve ficar esticada e livre.",
           "Não ajuda e pode encostar na placa. Use fio na medida certa.",
         ],
       },
       {
-        question: "Por que o alcance caiu de repente?",
+        question: "Por que o alcance do controle caiu de repente?",
         answers: [
-          "Pilha no fim ou um aparelho novo por perto, como LED, câmera ou roteador. Desligue um por vez e teste.",
+          "A causa costuma ser a pilha no fim ou um aparelho novo por perto, como LED, câmera ou roteador. Desligue um por vez e teste.",
           "Em geral é pilha ou interferência nova na garagem.",
         ],
       },

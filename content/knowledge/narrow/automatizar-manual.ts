@@ -113,16 +113,16 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso manter o desenho antigo?",
+        question: "Posso manter o desenho do portão antigo?",
         answers: [
           "Sim. Suportes e reforços podem ficar por dentro, sem mudar a fachada.",
           "Pode: o motor vai por dentro, e o reforço acompanha o desenho.",
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva para automatizar um portão antigo?",
         answers: [
-          "O motor, de {time.tilting} no basculante; a reforma da folha tem prazo próprio, dito no orçamento.",
+          "No basculante, o motor leva de {time.tilting}; a reforma da folha tem prazo próprio, dito no orçamento.",
           "Depende da serralheria. A montagem do motor em si cabe em uma visita.",
         ],
       },
@@ -204,12 +204,12 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Onde se prende o motor na madeira?",
         answers: [
-          "Em chapa ou perfil de metal atravessado por parafusos passantes, nunca só na tábua.",
+          "O motor se prende em chapa ou perfil de metal atravessado por parafusos passantes, nunca só na tábua.",
           "No quadro metálico ou em reforço próprio, para a madeira não rachar.",
         ],
       },
       {
-        question: "Precisa de fotocélula?",
+        question: "O portão de madeira automático precisa de fotocélula?",
         answers: [
           "Sim, ainda mais em folha pesada. Ela e a força baixa protegem pessoas e animais.",
           "Precisa: madeira pesada em movimento machuca, e o sensor evita o fechamento sobre alguém.",
@@ -302,7 +302,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa soldar para instalar?",
+        question: "Precisa soldar o portão de ferro para instalar o motor?",
         answers: [
           "Muitas vezes, um suporte é soldado na folha. É rápido e entra no orçamento quando necessário.",
           "Em alguns casos, sim, para fixar braço ou cremalheira em perfil firme.",
@@ -316,7 +316,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso pintar depois de instalar?",
+        question: "Posso pintar o portão depois de instalar o motor?",
         answers: [
           "Pode, protegendo motor, fotocélula e cremalheira. Muitas demãos somam peso no basculante.",
           "Sim, sem pintar dentes, cabos e sensores. Depois, confira se a folha continua equilibrada.",
@@ -424,7 +424,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de trava elétrica?",
+        question: "O portão de duas folhas precisa de trava elétrica?",
         answers: [
           "Em folha longa ou exposta ao vento, convém. Em folha curta, o próprio atuador costuma segurar.",
           "Depende do comprimento e do atuador. O orçamento indica quando é necessária.",
@@ -438,9 +438,9 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Quanto tempo leva a instalação no portão de duas folhas?",
         answers: [
-          "Mais que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O tempo vem com o orçamento.",
+          "A instalação leva mais tempo que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O tempo vem com o orçamento.",
           "Depende das colunas e da fiação. Com tudo pronto, costuma caber em um dia.",
         ],
       },
@@ -541,7 +541,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de base de concreto?",
+        question: "O motor de correr precisa de base de concreto?",
         answers: [
           "Se o piso é firme, às vezes não. Piso fraco pede uma pequena base, que precisa curar.",
           "Depende do piso. A foto do lugar do motor responde.",
@@ -641,7 +641,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar os cabos?",
+        question: "Preciso trocar os cabos para automatizar o basculante?",
         answers: [
           "Só se estiverem gastos ou desfiados. A troca é do técnico, com a folha escorada.",
           "O técnico confere. Cabo com fio rompido é trocado antes do motor.",
@@ -739,7 +739,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se faltar luz?",
+        question: "Como abro o portão automático se faltar luz?",
         answers: [
           "Portão de correr ou de abrir, reto e nivelado, abre na chave com o disjuntor desligado. Para quedas frequentes, há nobreak.",
           "Usa-se a chave de destravamento, só com a folha equilibrada e sem defeito; nobreak mantém o motor em uso.",
@@ -843,7 +843,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "O cadeado continua?",
+        question: "O cadeado do portão pivotante continua depois do motor?",
         answers: ["Não. Trinco e cadeado saem, porque o motor força a folha presa e quebra o braço."],
       },
       {
@@ -853,7 +853,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa automatizar um portão pivotante?",
         answers: [
           "O preço depende de uma ou duas folhas, do comprimento, do peso e da coluna. A foto com as medidas fecha o valor, sem custo.",
         ],
@@ -916,7 +916,7 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "O sol estraga?",
+        question: "O sol estraga o portão de PVC?",
         answers: ["PVC sem proteção resseca e empena. Folga e batente precisam de conferência uma vez por ano."],
       },
     ],

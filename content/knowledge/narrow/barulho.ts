@@ -94,9 +94,9 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Lubrifiquei e continua rangendo. Por quê?",
+        question: "Lubrifiquei o portão e ele continua rangendo. Por quê?",
         answers: [
-          "Porque a peça está gasta ou torta: pino ovalizado, rolamento quebrado ou folha raspando. Lubrificar não devolve metal gasto.",
+          "O portão continua rangendo porque a peça está gasta ou torta: pino ovalizado, rolamento quebrado ou folha raspando. Lubrificar não devolve metal gasto.",
           "O desgaste passou do ponto da graxa. A roldana, o pino ou a dobradiça precisa de troca ou alinhamento.",
         ],
       },
@@ -108,7 +108,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Rangido é perigoso?",
+        question: "Portão rangendo é perigoso?",
         answers: [
           "Por si só, não, mas estalo forte junto com rangido ou folha torta pede parada: pode ser cabo, solda ou dobradiça cedendo.",
           "Raramente. O que muda o caso é estalo de aço, folha inclinada ou fio de cabo espetado: aí desligue o disjuntor.",
@@ -210,7 +210,7 @@ export const barulho: NarrowConcept[] = [
       {
         question: "Estala e o portão pula. O que é?",
         answers: [
-          "Engrenagem passando por cima do dente, por cremalheira baixa, dente quebrado ou folha presa. Pare de usar para não perder a engrenagem.",
+          "É a engrenagem passando por cima do dente, por cremalheira baixa, dente quebrado ou folha presa. Pare de usar para não perder a engrenagem.",
           "A transmissão está saltando dentes. Desligue o disjuntor e peça a vistoria de cremalheira, engrenagem e roldanas.",
         ],
       },
@@ -313,7 +313,7 @@ export const barulho: NarrowConcept[] = [
         question: "Qual é o conserto mais comum?",
         answers: [
           "Troca do par de roldanas no de correr e acerto de dobradiça no de abrir, com o motor regulado depois. O valor sai por foto.",
-          "Roldanas novas, dobradiça realinhada ou guia reapertada. Empeno de folha ou coluna pede serralheria.",
+          "O mais comum é trocar as roldanas, realinhar a dobradiça ou reapertar a guia. Empeno de folha ou coluna pede serralheria.",
         ],
       },
       {
@@ -510,7 +510,7 @@ export const barulho: NarrowConcept[] = [
       {
         question: "Que graxa vai no fuso do basculante?",
         answers: [
-          "A indicada no manual do motor, em camada fina, depois de limpar a velha. É serviço da revisão, com o motor sem energia.",
+          "Use a graxa indicada no manual do motor, em camada fina, depois de limpar a velha. É serviço da revisão, com o motor sem energia.",
           "A própria para fuso, conforme o manual. Óleo queimado e desengripante lavam a graxa boa e o barulho volta.",
         ],
       },
@@ -614,7 +614,7 @@ export const barulho: NarrowConcept[] = [
     keep: ["visit", "care"],
     questions: [
       {
-        question: "Passo graxa na cremalheira?",
+        question: "Posso passar graxa na cremalheira barulhenta?",
         answers: [
           "Só lubrificante próprio, em camada fina, a cada {rack.months}, e conforme o fabricante: cremalheira de nylon muitas vezes dispensa. No trilho, nunca.",
           "Depende do material. A de aço recebe lubrificação leve a cada {rack.months}; a de nylon costuma trabalhar seca. Veja o manual.",
@@ -628,7 +628,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa resolver?",
+        question: "Quanto custa resolver o barulho do portão de correr?",
         answers: [
           "Limpeza, folga e reaperto cabem na manutenção preventiva, que em casa parte de {price.preventive}, sem peças. Roldanas e cremalheira são orçadas por foto.",
           "A visita em casa parte de {price.preventive}; roldana, engrenagem ou barra de cremalheira entram à parte, com valor dito antes.",
@@ -714,7 +714,7 @@ export const barulho: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso desligar o apito?",
+        question: "Posso desligar o apito do portão?",
         answers: [
           "Pode desligar o aviso de portão aberto na programação, se ele incomoda. O do nobreak só se cala com energia de volta ou bateria nova.",
           "Depende de quem apita. Resolva a causa antes; o aviso existe para o portão não ficar aberto ou sem bateria.",
@@ -728,7 +728,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantos bips significam o quê?",
+        question: "O que significa cada número de bips do portão?",
         answers: [
           "Muda com a marca e o modelo. Com a foto da central e o vídeo do som, procura-se a tabela do manual.",
           "Não há código único. O manual da central ou do nobreak traz a lista.",
@@ -839,7 +839,7 @@ export const barulho: NarrowConcept[] = [
         question: "No prédio, quem paga para silenciar o portão?",
         answers: [
           "Portão de uso comum é despesa do condomínio, como manutenção. Leve o pedido ao síndico com um vídeo do ruído.",
-          "O condomínio, por ser área comum. A regulagem entra na manutenção do portão.",
+          "Paga o condomínio, por ser área comum. A regulagem entra na manutenção do portão.",
         ],
       },
       {
@@ -915,11 +915,11 @@ export const barulho: NarrowConcept[] = [
     keep: ["causes", "visit"],
     questions: [
       {
-        question: "Graxa resolve?",
+        question: "Graxa resolve o motor que faz barulho de moer?",
         answers: ["Não. Graxa cala peça seca; dente quebrado e rolamento estourado só se trocam."],
       },
       {
-        question: "Compensa consertar?",
+        question: "Compensa consertar o motor que está moendo?",
         answers: [
           "Compensa se a caixa está inteira e há peça do modelo. Com a carcaça trincada ou o redutor com folga, compara-se com motor novo.",
         ],
@@ -1056,7 +1056,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "É perigoso usar assim?",
+        question: "É perigoso usar o portão com barulho só num sentido?",
         answers: ["No basculante, sim: folha desequilibrada pode descer de uma vez. Não destrave nem passe embaixo."],
       },
     ],

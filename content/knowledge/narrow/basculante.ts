@@ -115,7 +115,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "O preço inclui a instalação?",
+        question: "O preço do motor basculante inclui a instalação?",
         answers: [
           "Inclui: motor, central, controles, entrega, montagem e regulagem. Reparo na folha, se preciso, é orçado antes.",
           "Sim, em todos os kits. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
@@ -242,7 +242,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Portão de correr seria melhor?",
+        question: "Com 3 metros, um portão de correr seria melhor que o basculante?",
         answers: [
           "Se há recuo lateral de 3 metros livre, vale comparar: o de correr não avança na calçada e não depende de contrapeso.",
           "Com espaço ao lado, sim, é alternativa. Sem ele, o basculante continua sendo a escolha.",
@@ -372,7 +372,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso dividir em dois portões?",
+        question: "Posso dividir o basculante largo em dois portões?",
         answers: [
           "Pode, com coluna no meio ou duas folhas; cada uma recebe o seu motor. Só vale se os carros ainda passarem bem.",
           "É possível na serralheria. Dois basculantes menores podem usar 1/4 HP cada, se tiverem até {width.quarterHp}.",
@@ -463,16 +463,16 @@ export const basculante: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Qual é mais barato de automatizar?",
+        question: "Qual é mais barato de automatizar, basculante ou de correr?",
         answers: [
           "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}. O de correr é orçado por peso e cremalheira.",
           "Em casa, costuma ser o basculante pequeno, pelo kit fechado. Em vão largo, o de correr empata ou ganha.",
         ],
       },
       {
-        question: "Qual dá menos problema?",
+        question: "Qual dá menos problema, basculante ou de correr?",
         answers: [
-          "Empatam quando bem regulados: trilho limpo faz o de correr durar; contrapeso e cabos em dia, o basculante, que exige mais atenção por ter folha suspensa.",
+          "Os dois empatam quando bem regulados: trilho limpo faz o de correr durar; contrapeso e cabos em dia, o basculante, que exige mais atenção por ter folha suspensa.",
         ],
       },
       {
@@ -699,21 +699,21 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Aproveita a folha?",
+        question: "A folha do basculante se aproveita no portão de correr?",
         answers: [
           "Às vezes, se for rígida e da altura certa, com reforço embaixo. A foto por dentro ajuda a decidir.",
           "Depende do estado. Folha torta ou com ferrugem não compensa adaptar.",
         ],
       },
       {
-        question: "Precisa de autorização?",
+        question: "Precisa de autorização para mudar o basculante para de correr?",
         answers: [
           "Se muda a fachada ou o muro, consulte a prefeitura ou o condomínio antes. Para só trocar a folha, a regra local diz.",
           "Em condomínio, sim, pela convenção. Em casa, confira a regra municipal quando houver obra no muro.",
         ],
       },
       {
-        question: "Quanto tempo demora?",
+        question: "Quanto tempo demora mudar de basculante para de correr?",
         answers: [
           "A serralheria leva mais que o motor; o prazo vem no orçamento. A instalação do motor em si é de {time.sliding}.",
           "Depende da folha e do piso. Concreto novo precisa curar antes de receber o trilho.",
@@ -814,7 +814,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantos centímetros ele avança?",
+        question: "Quantos centímetros o basculante avança na calçada?",
         answers: [
           "Varia com a altura da folha e a posição dos braços; são alguns palmos no meio do curso. O técnico mede no local.",
           "Não há número único. Folha alta e braço longo avançam mais; a medida é feita na visita.",
@@ -1027,8 +1027,8 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Até que largura o basculante funciona?",
         answers: [
-          "Com 1/4 HP, até {width.quarterHp}. Folhas maiores existem, com mais potência ou dois acionadores.",
-          "Até {width.quarterHp} no kit comum; acima disso, avalia-se por foto.",
+          "Com 1/4 HP, o basculante funciona até {width.quarterHp}. Folhas maiores existem, com mais potência ou dois acionadores.",
+          "No kit comum, o basculante vai até {width.quarterHp}; acima disso, avalia-se por foto.",
         ],
       },
       {
@@ -1160,7 +1160,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "O conserto é demorado?",
+        question: "O conserto do basculante caindo é demorado?",
         answers: [
           "Depende da peça. Cabo e roldana costumam caber numa visita; folha ou coluna empenada pede serralheria.",
           "Em geral uma visita, se só cabos ou mola falharam.",
@@ -1259,16 +1259,16 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de obra?",
+        question: "Precisa de obra para instalar o motor no basculante?",
         answers: [
           "Em geral, não. Coluna fora de prumo, falta de energia ou folha pesada pedem ajuste antes.",
           "Só quando falta eletroduto ou a coluna é fraca. O orçamento avisa.",
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva para instalar o motor no basculante?",
         answers: [
-          "De {time.tilting}, com a folha em ordem.",
+          "A instalação leva de {time.tilting}, com a folha em ordem.",
           "Conte de {time.tilting}; serralheria, se preciso, é combinada antes.",
         ],
       },
@@ -1355,14 +1355,14 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "O motor ocupa altura?",
+        question: "O motor do basculante ocupa altura na garagem?",
         answers: [
           "Não: ele fica na coluna, ao lado do vão.",
           "Pouca ou nenhuma. O acionador vai na coluna e o braço acompanha a folha.",
         ],
       },
       {
-        question: "Minha caminhonete passa?",
+        question: "Minha caminhonete passa sob o basculante aberto?",
         answers: [
           "Passa se for mais baixa que a borda da folha aberta, com sobra de um palmo. Meça com o bagageiro.",
           "Compare a altura do veículo com a da folha aberta, e não com a do vão.",
@@ -1515,7 +1515,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Amortecedor resolve?",
+        question: "Amortecedor resolve o basculante que desce rápido?",
         answers: [
           "Não sozinho. Ele suaviza o fim da descida de uma folha equilibrada; em folha pesada, só esconde o perigo.",
           "Ajuda depois do equilíbrio. Antes disso, o peso vence o amortecedor.",
@@ -1626,7 +1626,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como fecho a casa à noite?",
+        question: "Como fecho a casa à noite com o basculante parado no alto?",
         answers: [
           "Tranque a porta interna, ilumine a entrada e peça urgência; atendemos {shop.hours}. O técnico escora e desce a folha.",
           "Feche o acesso da garagem à casa e chame. Não tente baixar a folha na mão.",

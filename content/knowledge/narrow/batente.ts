@@ -140,11 +140,11 @@ export const batente: NarrowConcept[] = [
     keep: ["visit", "check"],
     questions: [
       {
-        question: "Posso pôr uma pedra no lugar?",
+        question: "Posso pôr uma pedra no lugar do batente?",
         answers: ["Não. A pedra anda, e a roda sobe nela."],
       },
       {
-        question: "Precisa regravar o percurso?",
+        question: "Precisa regravar o percurso depois de refazer o batente?",
         answers: ["Sim, porque o ponto de parada muda com o batente novo."],
       },
     ],

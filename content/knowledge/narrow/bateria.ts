@@ -83,14 +83,14 @@ export const bateria: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Posso usar carregador de carro?",
+        question: "Posso usar carregador de carro na bateria do portão?",
         answers: [
           "Não. A tensão e a corrente não são as da bateria selada, e há risco de aquecimento. Deixe o aparelho carregar.",
           "Não convém. O carregador próprio do nobreak controla a carga.",
         ],
       },
       {
-        question: "Quanto tempo para carregar?",
+        question: "Quanto tempo a bateria do portão leva para carregar?",
         answers: [
           "Em geral várias horas, conforme o aparelho e a descarga. O manual informa.",
           "Em geral, algumas horas; se esvaziou por completo, pode levar até um dia.",
@@ -228,16 +228,16 @@ export const bateria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso pôr uma de mais ampères?",
+        question: "Posso pôr uma bateria de mais ampères no portão?",
         answers: [
           "Só se o fabricante do nobreak ou da central permitir. O carregador pode não dar conta.",
           "Depende do aparelho. Mande a foto da etiqueta antes de comprar.",
         ],
       },
       {
-        question: "Quanto tempo a nova vai durar?",
+        question: "Quanto tempo a bateria nova do portão vai durar?",
         answers: [
-          "Poucos anos, menos em lugar quente. Teste o portão sem rede uma ou duas vezes por ano.",
+          "A bateria nova dura poucos anos, e menos em lugar quente. Teste o portão sem rede uma ou duas vezes por ano.",
           "Varia com calor e número de descargas; a idade conta mesmo sem uso.",
         ],
       },
@@ -343,9 +343,9 @@ export const bateria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Onde descarto a antiga?",
+        question: "Onde descarto a bateria antiga do portão?",
         answers: [
-          "Na loja que vendeu a nova ou em ponto de coleta. Nunca no lixo comum, porque tem chumbo e ácido.",
+          "Entregue a bateria na loja que vendeu a nova ou em ponto de coleta. Nunca a jogue no lixo comum, porque tem chumbo e ácido.",
           "Devolva na troca: bateria de chumbo tem coleta obrigatória.",
         ],
       },

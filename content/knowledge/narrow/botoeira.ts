@@ -99,7 +99,7 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "Que botoeira usar na área externa?",
         answers: [
-          "Modelo vedado, de pulso, com entrada de cabo por baixo. Do lado da rua, só com chave ou senha.",
+          "Use um modelo vedado, de pulso, com entrada de cabo por baixo. Do lado da rua, só com chave ou senha.",
           "Uma com proteção contra água e botão que volte sozinho.",
         ],
       },
@@ -191,14 +191,14 @@ export const botoeira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto dura a pilha?",
+        question: "Quanto dura a pilha da botoeira sem fio?",
         answers: [
           "Depende do uso; em casa costuma durar muitos meses. Resposta mais lenta ou de perto é aviso de troca.",
           "Varia com as aberturas por dia. Troque ao primeiro sinal de fraqueza.",
         ],
       },
       {
-        question: "Serve do lado de fora da casa?",
+        question: "A botoeira sem fio serve do lado de fora da casa?",
         answers: [
           "Só com chave ou senha, porque qualquer um apertaria. Por fora usa-se teclado sem fio.",
           "Botão simples na rua, não. Prefira teclado com senha.",

@@ -197,14 +197,14 @@ export const braco: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Qual é mais barato?",
+        question: "Qual é mais barato, o braço articulado ou o linear?",
         answers: [
           "Muda com marca e capacidade, não só com o tipo. O orçamento traz os dois quando os dois cabem.",
           "Não há regra fixa. Compare pelo modelo que a coluna aceita.",
         ],
       },
       {
-        question: "Qual é mais silencioso?",
+        question: "Qual é mais silencioso, o braço articulado ou o linear?",
         answers: [
           "Com folha alinhada e fuso lubrificado, os dois são parecidos; modelos com parada suave fazem menos tranco.",
           "O ruído vem mais de dobradiça e batente que do tipo de braço.",
@@ -218,9 +218,9 @@ export const braco: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se nenhum dos dois couber?",
+        question: "E se não couber nem o braço articulado nem o linear?",
         answers: [
-          "Motor de piso, sob o eixo da folha, é a alternativa, com obra e dreno.",
+          "A alternativa é o motor de piso, sob o eixo da folha, com obra e dreno.",
           "Reforça-se ou desloca-se o suporte; quando não dá, avalia-se motor enterrado.",
         ],
       },

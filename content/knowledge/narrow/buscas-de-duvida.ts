@@ -94,13 +94,13 @@ export const buscasDeDuvida: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso insistir até ele abrir?",
+        question: "Posso insistir no controle até o portão abrir?",
         answers: [
           "Não. Cada tentativa aquece o motor e gasta a engrenagem. Depois de duas, desligue o disjuntor e ache o que segura a folha.",
         ],
       },
       {
-        question: "Aumentar a força resolve?",
+        question: "Aumentar a força resolve o portão que abre um pouco e para?",
         answers: [
           "Não é o conserto: esconde a folha presa e tira a proteção contra esmagamento. Primeiro a folha tem de correr leve.",
         ],
@@ -199,7 +199,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
       {
         question: "Como reconheço o motor que tenho?",
         answers: [
-          "Pela etiqueta na carcaça: ela traz o modelo, e a ficha do modelo diz capacidade, ciclos por hora e velocidade.",
+          "Veja a etiqueta na carcaça: ela traz o modelo, e a ficha do modelo diz capacidade, ciclos por hora e velocidade.",
         ],
       },
     ],
@@ -443,8 +443,10 @@ export const buscasDeDuvida: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Onde fica a etiqueta do DZ Home?",
-        answers: ["Na carcaça, por fora. Fotografe sem abrir a tampa: dentro há tensão e capacitor carregado."],
+        question: "Onde fica a etiqueta do motor DZ Home?",
+        answers: [
+          "A etiqueta fica na carcaça, por fora. Fotografe sem abrir a tampa: dentro há tensão e capacitor carregado.",
+        ],
       },
       {
         question: "DZ Home serve em condomínio?",
@@ -546,7 +548,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
       },
       {
         question: "De quanto em quanto tempo o técnico revisa?",
-        answers: ["Em casa, {visits.home}; em prédio e comércio, mais vezes, porque o portão abre mais."],
+        answers: [
+          "Em casa, o técnico revisa {visits.home}; em prédio e comércio, mais vezes, porque o portão abre mais.",
+        ],
       },
     ],
     photo: "fotos do trilho, da cremalheira e das roldanas, e um vídeo curto da folha andando",
@@ -761,7 +765,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         answers: ["Em geral, não, porque o código de cada marca é próprio. A foto dos dois controles confirma."],
       },
       {
-        question: "Vocês consertam as duas?",
+        question: "Vocês consertam motores Rossi e Peccinin?",
         answers: ["Sim, como assistência independente, com peça original ou compatível."],
       },
     ],

@@ -99,7 +99,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de nobreak?",
+        question: "O portão da vila precisa de nobreak?",
         answers: [
           "Convém onde o portão é a única saída de carros. Ele mantém algumas aberturas sem luz; o número depende da bateria e do peso da folha.",
         ],
@@ -176,9 +176,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual dá menos problema?",
+        question: "Qual portão dá menos problema em garagem pequena?",
         answers: [
-          "Empatam quando bem regulados. O basculante exige mais atenção a cabo e contrapeso; o de correr, a trilho limpo e roldana.",
+          "Os dois empatam quando bem regulados. O basculante exige mais atenção a cabo e contrapeso; o de correr, a trilho limpo e roldana.",
         ],
       },
     ],

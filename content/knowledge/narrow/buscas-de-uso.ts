@@ -68,7 +68,7 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "O que mais estraga o motor do portão?",
         answers: [
-          "Folha desequilibrada. Ela aumenta o esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
+          "O que mais estraga é a folha desequilibrada. Ela aumenta o esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
         ],
       },
       {
@@ -167,8 +167,10 @@ export const buscasDeUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Os controles continuam funcionando?",
-        answers: ["Se a placa nova aceitar o mesmo código e a mesma frequência; depois são gravados de novo."],
+        question: "Os controles continuam funcionando com a placa nova?",
+        answers: [
+          "Continuam, se a placa nova aceitar o mesmo código e a mesma frequência; depois eles são gravados de novo.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor, outra do controle e um vídeo com som, se ele ainda anda sem risco",
@@ -243,20 +245,20 @@ export const buscasDeUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso continuar usando?",
+        question: "Posso continuar usando o portão que range e treme?",
         answers: [
           "O de correr e o de abrir, por pouco tempo e se a folha está reta e no trilho. O basculante que treme, não: desligue o disjuntor.",
         ],
       },
       {
-        question: "Lubrificar resolve?",
+        question: "Lubrificar resolve o portão que range e treme?",
         answers: [
           "Resolve o rangido de dobradiça e cremalheira seca, a cada 3 meses em pouca quantidade. O tremor é folga ou peça gasta, e só acaba com ajuste ou troca.",
         ],
       },
       {
-        question: "Treme só quando começa a andar. O que é?",
-        answers: ["Suporte do motor solto, cremalheira com folga demais ou força alta na partida."],
+        question: "O portão treme só quando começa a andar. O que é?",
+        answers: ["É suporte do motor solto, cremalheira com folga demais ou força alta na partida."],
       },
     ],
     photo: "um vídeo com som de um ciclo inteiro, feito de longe, e uma foto do portão",
@@ -335,7 +337,7 @@ export const buscasDeUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "A coroa gasta estraga mais alguma coisa?",
+        question: "A coroa gasta estraga mais alguma peça do motor?",
         answers: [
           "Sim: o pó e os pedaços de dente vão para a graxa e gastam o sem-fim. Folha pesada é a causa mais comum e se corrige junto.",
         ],
@@ -421,7 +423,7 @@ export const buscasDeUso: NarrowConcept[] = [
         answers: ["Não. Destravar e travar não mexe na memória; em alguns modelos o primeiro ciclo é mais lento."],
       },
       {
-        question: "Posso deixar sempre no manual?",
+        question: "Posso deixar o portão sempre no manual?",
         answers: [
           "Não convém: destravado, ele fica sem tranca e sem freio. Por alguns dias, use ferrolho e mantenha o disjuntor desligado.",
         ],
@@ -509,15 +511,15 @@ export const buscasDeUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Precisa de contrato?",
+        question: "A manutenção do portão precisa de contrato?",
         answers: [
           "Não é obrigatório. Em condomínio, um plano por escrito ajuda, porque fixa as visitas e o que se testa em cada uma.",
         ],
       },
       {
-        question: "O que o zelador pode fazer?",
+        question: "O que o zelador pode fazer no portão?",
         answers: [
-          "Varrer o trilho, limpar lentes, testar a fotocélula com uma caixa e anotar ruído novo. Tampa, cabo e contrapeso, não.",
+          "O zelador pode varrer o trilho, limpar lentes, testar a fotocélula com uma caixa e anotar ruído novo. Em tampa, cabo e contrapeso ele não mexe.",
         ],
       },
       {

@@ -83,7 +83,7 @@ export const caboArrebentado: NarrowConcept[] = [
         question: "Posso abrir o portão na mão para tirar o carro?",
         answers: [
           "Não. Sem contrapeso, a folha pesa inteira e pode cair sobre quem levanta. Use outra saída e espere a escora.",
-          "De jeito nenhum: nem várias pessoas seguram com segurança. O técnico libera a passagem com a folha apoiada.",
+          "Não, de jeito nenhum: nem várias pessoas seguram com segurança. O técnico libera a passagem com a folha apoiada.",
         ],
       },
       {
@@ -94,7 +94,7 @@ export const caboArrebentado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Caiu só de um lado. O outro está firme?",
+        question: "O contrapeso caiu só de um lado. O outro está firme?",
         answers: [
           "Não confie. O cabo restante recebeu tranco e carga dobrada. Trate os dois lados como soltos.",
           "Parece firme, mas trabalhou sobrecarregado. Os dois cabos são trocados juntos.",
@@ -196,21 +196,21 @@ export const caboArrebentado: NarrowConcept[] = [
         question: "O portão caiu e ficou aberto por baixo. Como fecho a casa?",
         answers: [
           "Não empurre a folha. Tranque as portas internas, isole a garagem e peça atendimento, que funciona {shop.hours}.",
-          "Sem tocar no portão: feche a casa por dentro e chame. A folha só se move depois de escorada.",
+          "Feche a casa por dentro, sem tocar no portão, e chame. A folha só se move depois de escorada.",
         ],
       },
       {
-        question: "O motor quebrou na queda?",
+        question: "O motor quebra quando o portão despenca?",
         answers: [
           "Nem sempre. Fuso, braço e suporte sofrem mais. O motor é testado depois que a folha estiver equilibrada na mão do técnico.",
           "Talvez o braço ou a porca do fuso. O exame vem depois da sustentação refeita.",
         ],
       },
       {
-        question: "Como evitar que caia de novo?",
+        question: "Como evitar que o portão despenque de novo?",
         answers: [
-          "Revisão {visits.home} com cabos, molas, roldanas e equilíbrio, e troca do cabo ao primeiro fio partido.",
-          "Com manutenção {visits.home}: o cabo desfiado e o contrapeso fraco aparecem antes da queda.",
+          "Faça a revisão {visits.home} com cabos, molas, roldanas e equilíbrio, e troque o cabo ao primeiro fio rompido.",
+          "A manutenção {visits.home} evita: o cabo desfiado e o contrapeso fraco aparecem antes da queda.",
         ],
       },
     ],
@@ -323,7 +323,7 @@ export const caboArrebentado: NarrowConcept[] = [
       {
         question: "Por que o cabo estourou?",
         answers: [
-          "Por ferrugem, fios rompidos na roldana, roldana travada ou anos de uso. Cabo desfiado avisa antes, e é hora de trocar.",
+          "O cabo estoura por ferrugem, fios rompidos na roldana, roldana travada ou anos de uso. Cabo desfiado avisa antes, e é hora de trocar.",
           "Quase sempre por desgaste no ponto em que dobra na roldana. A roldana é examinada na troca.",
         ],
       },
@@ -338,7 +338,7 @@ export const caboArrebentado: NarrowConcept[] = [
         question: "Dá para emendar o cabo?",
         answers: [
           "Não. Emenda escapa na roldana e cede sob carga. A troca é do cabo inteiro, nos dois lados.",
-          "De jeito nenhum: nó ou presilha no meio do cabo não suporta a folha.",
+          "Não, de jeito nenhum: nó ou presilha no meio do cabo não suporta a folha.",
         ],
       },
     ],
@@ -416,9 +416,9 @@ export const caboArrebentado: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo conferir?",
+        question: "De quanto em quanto tempo conferir a trava de queda?",
         answers: [
-          "Em casa, {visits.home}; em uso coletivo, {visits.business} ou mais. Depois de batida ou estalo, na hora.",
+          "Em casa, confira {visits.home}; em uso coletivo, {visits.business} ou mais. Depois de batida ou estalo, confira na hora.",
           "Na revisão, e sempre que a folha descer diferente do normal.",
         ],
       },

@@ -324,7 +324,7 @@ export const caboDeAco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantos metros são precisos?",
+        question: "Quantos metros de cabo de aço são precisos?",
         answers: [
           "Depende da altura da folha e do caminho até o contrapeso; o técnico mede e corta no local.",
           "A medida sai da altura e do percurso, com sobra para as presilhas.",
@@ -338,7 +338,7 @@ export const caboDeAco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para emendar?",
+        question: "Dá para emendar o cabo de aço do portão?",
         answers: [
           "Não. Cabo que sustenta folha se troca inteiro e em par.",
           "Emenda não serve em cabo de portão, porque abre na roldana.",
@@ -442,7 +442,7 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Troca-se um cabo ou os dois?",
         answers: [
-          "Os dois: têm a mesma idade, e cabo novo com velho deixa a folha torta.",
+          "Trocam-se os dois: têm a mesma idade, e cabo novo com velho deixa a folha torta.",
           "Sempre o par, com a mesma bitola e o mesmo comprimento.",
         ],
       },
@@ -660,7 +660,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: ["Não é indicado: o outro tem o mesmo uso, e cabos diferentes entortam a folha."],
       },
       {
-        question: "Quanto tempo leva a troca?",
+        question: "Quanto tempo leva a troca do cabo de aço?",
         answers: ["Costuma caber em uma visita, quando a bitola e o comprimento são vistos antes por foto."],
       },
     ],

@@ -96,7 +96,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "O motor se aproveita?",
+        question: "O motor se aproveita depois que o portão caiu?",
         answers: [
           "Em geral, sim. Ele é testado depois que a folha volta a andar leve, e a cremalheira ou o braço é realinhado.",
           "Quase sempre. A queda estraga mais a mecânica que o motor; a medição confirma.",
@@ -289,14 +289,14 @@ export const caiuDoTrilho: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "O seguro residencial cobre?",
+        question: "O seguro residencial cobre portão derrubado pelo vento?",
         answers: [
           "Pode cobrir, se a apólice inclui vendaval. Fotografe antes de mexer e avise a seguradora.",
           "Com cobertura de vendaval, costuma cobrir. Guarde fotos e orçamento.",
         ],
       },
       {
-        question: "O motor precisa ser trocado?",
+        question: "O motor precisa ser trocado depois que o vento derrubou o portão?",
         answers: [
           "Nem sempre. Base, cremalheira ou braço sofrem mais; o motor é testado depois da folha no lugar.",
           "Só se quebrou a carcaça ou o redutor. O teste é feito com a folha recolocada.",
@@ -450,13 +450,13 @@ export const caiuDoTrilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evito na próxima chuva?",
+        question: "Como evito que o portão saia do trilho na próxima chuva?",
         answers: [
-          "Dreno aberto no canal, trilho varrido com o disjuntor desligado, roldanas em bom estado, guia superior ajustada e batente firme nas duas pontas.",
+          "Mantenha o dreno aberto no canal, o trilho varrido com o disjuntor desligado, as roldanas em bom estado, a guia superior ajustada e o batente firme nas duas pontas.",
         ],
       },
       {
-        question: "O motor estragou?",
+        question: "O motor estraga quando o portão sai do trilho?",
         answers: [
           "Nem sempre. Costumam sofrer a cremalheira e a engrenagem; o técnico confere as duas antes de religar.",
         ],
@@ -521,7 +521,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso continuar usando com cuidado?",
+        question: "Posso continuar usando com cuidado o portão que sai do trilho?",
         answers: ["Não. Cada saída força a guia de cima, e é ela que impede a folha de cair."],
       },
     ],

@@ -86,7 +86,7 @@ export const camera: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para liberar o entregador de longe?",
+        question: "Dá para abrir o portão para o entregador de longe?",
         answers: [
           "Dá, com câmera e módulo ou vídeo porteiro com app. Abra de preferência o portão social, e acompanhe o fechamento.",
           "Sim. Prefira liberar só o pedestre e ver a folha fechar.",
@@ -100,7 +100,7 @@ export const camera: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de internet?",
+        question: "A câmera que abre o portão precisa de internet?",
         answers: [
           "Para abrir de longe, sim. Na rede da casa, alguns sistemas funcionam sem ela.",
           "Para uso a distância, precisa. O controle continua valendo sem internet.",
@@ -198,7 +198,7 @@ export const camera: NarrowConcept[] = [
         ],
       },
       {
-        question: "Funciona sem internet?",
+        question: "A câmera do portão funciona sem internet?",
         answers: ["Grava em cartão ou gravador, mas não se vê de fora.", "Sim para gravar; não para ver de longe."],
       },
     ],
@@ -283,7 +283,7 @@ export const camera: NarrowConcept[] = [
         ],
       },
       {
-        question: "E sem luz?",
+        question: "A câmera do portão grava sem luz?",
         answers: [
           "Só com nobreak ou bateria própria. Um nobreak pequeno para câmera e roteador resolve.",
           "Para, a menos que câmera, roteador e gravador tenham apoio de energia.",

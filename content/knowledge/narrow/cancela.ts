@@ -150,8 +150,8 @@ export const cancela: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo a cancela precisa de revisão?",
         answers: [
-          "Duas vezes por ano, no mínimo, em estacionamento. Mola, sensor e fixação da barra são os pontos que não podem falhar.",
-          "No mínimo a cada seis meses; com fluxo o dia todo, o intervalo é menor e combinado em contrato.",
+          "Em estacionamento, a cancela precisa de revisão duas vezes por ano, no mínimo. Mola, sensor e fixação da barra são os pontos que não podem falhar.",
+          "A revisão é feita no mínimo a cada seis meses; com fluxo o dia todo, o intervalo é menor e combinado em contrato.",
         ],
       },
     ],
@@ -266,7 +266,7 @@ export const cancela: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso erguer a barra na mão?",
+        question: "Posso erguer a barra da cancela na mão?",
         answers: [
           "Pode, pelo destrave manual do modelo, com o disjuntor desligado e ninguém embaixo. Barra torta ou mola quebrada não se move: espere o técnico.",
           "Só com a barra reta e pelo destrave. Se ela pesa ou cai, deixe como está e desvie os carros.",

@@ -92,7 +92,7 @@ export const capacitor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso comprar e trocar sozinho?",
+        question: "Posso comprar e trocar o capacitor sozinho?",
         answers: [
           "A compra, sim, com o valor certo. A troca, não: o capacitor guarda carga e fica junto da placa energizada.",
           "Comprar é fácil; trocar exige descarregar a peça e medir o motor, serviço de técnico.",
@@ -178,28 +178,28 @@ export const capacitor: NarrowConcept[] = [
     keep: ["visit", "replace"],
     questions: [
       {
-        question: "O motor queimou junto?",
+        question: "O motor queima junto quando o capacitor estoura?",
         answers: [
           "Na maioria das vezes, não. O enrolamento é medido antes de ligar a peça nova; se está bom, o motor volta a partir.",
           "Em geral se salva, se você parou de insistir. A medição confirma.",
         ],
       },
       {
-        question: "Estourou de novo em pouco tempo. Por quê?",
+        question: "O capacitor estourou de novo em pouco tempo. Por quê?",
         answers: [
-          "Valor ou tipo errado, tensão baixa ou alta no ponto, folha pesada ou motor com defeito. Trocar outra vez sem medir repete o estrago.",
+          "As causas são valor ou tipo errado, tensão baixa ou alta no ponto, folha pesada ou motor com defeito. Trocar outra vez sem medir repete o estrago.",
           "A causa ficou. Confere-se µF, tensão, tipo e o esforço da folha.",
         ],
       },
       {
-        question: "Faz mal respirar o cheiro?",
+        question: "Faz mal respirar o cheiro do capacitor estourado?",
         answers: [
           "Ventile e não fique perto. Não toque no resíduo; se respirou muita fumaça ou sente mal-estar, procure atendimento.",
           "Melhor evitar. Abra a garagem, afaste-se e não mexa na peça.",
         ],
       },
       {
-        question: "Quanto custa trocar?",
+        question: "Quanto custa trocar o capacitor estourado?",
         answers: [
           "O capacitor está entre as peças mais baratas do motor. O valor com a visita sai por foto da etiqueta, sem custo pelo orçamento.",
           "Pouco perto de um motor. Depende do valor da peça e da visita, informados antes por foto.",
@@ -277,7 +277,7 @@ export const capacitor: NarrowConcept[] = [
     keep: ["check", "visit"],
     questions: [
       {
-        question: "Até quando dá para usar assim?",
+        question: "Até quando dá para usar o portão que só abre com empurrão?",
         answers: [
           "Não use. O capacitor cai de vez sem aviso, e o motor pode queimar antes. A troca é rápida.",
           "O ideal é parar já. O defeito só avança, e quem empurra corre risco.",
@@ -391,7 +391,7 @@ export const capacitor: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva a troca do capacitor?",
         answers: [
           "Com a peça certa, é parte de uma visita comum, com o teste do portão incluído.",
           "É um serviço curto. O que toma tempo é confirmar que a causa é o capacitor.",
@@ -400,7 +400,7 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Onde compro o capacitor do meu motor?",
         answers: [
-          "Pela etiqueta do motor se sabe o valor em microfarads. Mande a foto: a peça vai na visita, sem risco de comprar errado.",
+          "A etiqueta do motor traz o valor em microfarads, que se compra em loja de automação. Mande a foto: a peça vai na visita, sem risco de comprar errado.",
           "O valor está na peça original e no manual. Por foto da etiqueta dizemos qual é e o preço com a troca.",
         ],
       },
@@ -408,7 +408,7 @@ export const capacitor: NarrowConcept[] = [
         question: "Depois da troca o motor gira ao contrário. O que houve?",
         answers: [
           "Ligação trocada entre capacitor e motor. Desligue o disjuntor e chame: o fim de curso deixa de proteger nesse estado.",
-          "Fios invertidos. Não use, porque a folha pode passar do fim; o técnico refaz a ligação.",
+          "Os fios ficaram invertidos. Não use, porque a folha pode passar do fim; o técnico refaz a ligação.",
         ],
       },
     ],
@@ -580,7 +580,7 @@ export const capacitor: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Já puseram um maior e funciona. Troco?",
+        question: "Já puseram um capacitor maior e funciona. Preciso trocar?",
         answers: [
           "Troque pelo valor certo. O motor trabalha mais quente, e o dano no enrolamento aparece depois.",
           "Convém. Funcionar não quer dizer estar certo: a corrente a mais desgasta o motor a cada abertura.",
@@ -594,7 +594,7 @@ export const capacitor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Um de 10 µF serve no lugar de 12 µF?",
+        question: "Um capacitor de 10 µF serve no lugar de um de 12 µF?",
         answers: [
           "Não é o indicado: a diferença passa da tolerância comum. Use o valor do fabricante.",
           "Evite. São quase 17% a menos, acima da tolerância usual, e a partida fica fraca.",
@@ -742,7 +742,7 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Troquei o capacitor e continua zumbindo. O que é?",
         answers: [
-          "Folha presa, tensão baixa, valor errado de µF ou enrolamento danificado. É hora de medir em vez de trocar outra peça.",
+          "Pode ser folha presa, tensão baixa, valor errado de µF ou enrolamento danificado. É hora de medir em vez de trocar outra peça.",
           "Confira o peso da folha e o valor da peça nova; se estão certos, o técnico mede a tensão e o enrolamento.",
         ],
       },
@@ -794,13 +794,13 @@ export const capacitor: NarrowConcept[] = [
     keep: ["signs", "visit"],
     questions: [
       {
-        question: "Troco por precaução?",
+        question: "Devo trocar o capacitor por precaução?",
         answers: ["Só se a medida já caiu bem abaixo do valor da peça. Capacitor bom não precisa sair."],
       },
       {
-        question: "Queimou dois em um ano. O que é?",
+        question: "Por que queimaram dois capacitores em um ano?",
         answers: [
-          "Excesso de carga ou tensão: folha pesada, muitas aberturas ou rede alta. Mede-se a causa antes do terceiro.",
+          "A causa é excesso de carga ou de tensão: folha pesada, muitas aberturas ou rede alta. Mede-se a causa antes do terceiro.",
         ],
       },
     ],

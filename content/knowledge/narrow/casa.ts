@@ -333,8 +333,8 @@ export const casa: NarrowConcept[] = [
       {
         question: "Quem paga se um vizinho quebrou?",
         answers: [
-          "Quem causou, se ficar claro. Peça ao técnico a causa por escrito.",
-          "Em regra, o causador. Desgaste se divide.",
+          "Paga quem causou, se ficar claro. Peça ao técnico a causa por escrito.",
+          "Em regra, paga o causador. O que é desgaste se divide.",
         ],
       },
       {

@@ -94,9 +94,9 @@ export const cercaEletrica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar que aconteça de novo?",
+        question: "Como evitar que a cerca elétrica encoste no portão de novo?",
         answers: [
-          "Com distância da folha em todo o percurso, hastes firmes, fios esticados e poda. A cerca é revista sempre que o portão muda.",
+          "Mantenha distância da folha em todo o percurso, com hastes firmes, fios esticados e poda. A cerca é revista sempre que o portão muda.",
           "Revisão da cerca, poda e aviso a quem instala o portão. A folha é testada com a cerca desligada.",
         ],
       },

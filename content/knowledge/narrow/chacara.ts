@@ -80,7 +80,7 @@ export const chacara: NarrowConcept[] = [
     keep: ["cost", "check"],
     questions: [
       {
-        question: "Funciona de noite e em dia nublado?",
+        question: "O portão solar da chácara funciona de noite e em dia nublado?",
         answers: [
           "Funciona com a carga da bateria, se ela foi dimensionada para isso. Muitos dias sem sol e muito uso podem esgotá-la.",
           "Sim, pela bateria. O número de aberturas por dia define a reserva.",
@@ -187,7 +187,7 @@ export const chacara: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo revisar em rua de terra?",
         answers: [
-          "Mais que {visits.home}: a poeira encurta o intervalo. O técnico indica pelo desgaste da primeira visita.",
+          "Revise mais que {visits.home}: a poeira encurta o intervalo. O técnico indica pelo desgaste da primeira visita.",
           "Antecipe a revisão quando o trilho range ou o motor força.",
         ],
       },
@@ -208,7 +208,7 @@ export const chacara: NarrowConcept[] = [
       {
         question: "A poeira estraga o controle?",
         answers: [
-          "Menos que a água, mas suja contato de botão. Guarde em capa e limpe por fora com pano seco.",
+          "A poeira estraga menos que a água, mas suja o contato do botão. Guarde o controle em capa e limpe por fora com pano seco.",
           "Pouco. Se falhar, troque a pilha e limpe os contatos com pano seco.",
         ],
       },

@@ -85,7 +85,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         answers: ["Não. Formato e segredo mudam, e a errada estraga o miolo.", "Não convém. Peça a do próprio modelo."],
       },
       {
-        question: "Quebrou dentro do miolo. E agora?",
+        question: "A chave quebrou dentro do miolo. O que faço?",
         answers: [
           "Não puxe com alicate. O técnico extrai o pedaço e avalia o cilindro.",
           "Deixe como está. Forçar empurra o pedaço e trava o mecanismo.",
@@ -211,7 +211,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         question: "A chave voltou, mas a folha se move com a mão. Por quê?",
         answers: [
           "O engate não entrou. Repita com a energia cortada; se continuar solta, tranque por dentro e chame o técnico.",
-          "Falta encaixar o pino. Portão solto não está trancado.",
+          "Falta encaixar o pino do destravamento. Portão solto não está trancado.",
         ],
       },
       {
@@ -457,7 +457,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         question: "Destravei e o motor gira sem mover a folha. E agora?",
         answers: [
           "Ele ainda está destravado. Desligue, volte a chave à posição de travado e teste.",
-          "Falta travar de novo: gire a chave de volta e mova a folha um pouco até engatar.",
+          "Falta travar o motor de novo: gire a chave de volta e mova a folha um pouco até engatar.",
         ],
       },
     ],
@@ -620,7 +620,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa a chave de destravamento?",
         answers: [
           "Depende do tipo: a de formato próprio vem pela marca, e o miolo novo soma a troca. O valor sai pela foto, sem custo.",
         ],
@@ -695,7 +695,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         answers: ["Não, se está destravado. Forçar com o motor travado quebra o redutor."],
       },
       {
-        question: "Ao voltar, preciso programar?",
+        question: "Preciso programar o portão ao voltar do manual?",
         answers: [
           "Em alguns modelos o primeiro ciclo sai devagar, para achar o percurso. Deixe completar sem ninguém no caminho.",
         ],

@@ -65,7 +65,7 @@ export const choque: NarrowConcept[] = [
     keep: ["safety", "visit"],
     questions: [
       {
-        question: "Passou a chuva e parou. Posso usar?",
+        question: "A chuva passou e o choque parou. Posso usar o portão?",
         answers: [
           "Não. O fio continua exposto, e a próxima umidade traz o choque de volta. Deixe desligado até o reparo.",
           "Não religue. O defeito ficou escondido, e a intensidade muda com o piso e o calçado.",

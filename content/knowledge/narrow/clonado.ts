@@ -77,21 +77,21 @@ export const clonado: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor porque o controle do vizinho abre meu portão?",
         answers: [
           "Não. Muda-se o código dos controles ou instala-se um receptor avulso de código rolante.",
           "Não é preciso. O receptor novo é ligado à placa atual.",
         ],
       },
       {
-        question: "De quem é a obrigação de mudar?",
+        question: "Quem deve mudar o código, eu ou o vizinho?",
         answers: [
           "Combine entre os dois: basta um mudar. O mais antigo ou de código fixo é o que ganha mais com a troca.",
-          "De qualquer um. Mudando o código de um lado, a coincidência acaba.",
+          "Qualquer um dos dois pode mudar. Com o código de um lado trocado, a coincidência acaba.",
         ],
       },
       {
-        question: "Mudo as chavinhas e pronto?",
+        question: "Basta mudar as chavinhas do controle?",
         answers: [
           "Em sistemas de chavinhas, sim, nos controles e no receptor, todos iguais entre si. O ajuste no receptor é do técnico.",
           "Resolve naquele padrão. Todos os controles precisam da mesma combinação do receptor.",
@@ -205,10 +205,10 @@ export const clonado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Em condomínio, quem apaga?",
+        question: "Em condomínio, quem apaga o controle roubado?",
         answers: [
-          "A administração ou a empresa que cuida do portão. Peça o bloqueio da sua unidade e a confirmação por escrito.",
-          "O condomínio. Avise a portaria na hora, a qualquer hora do dia.",
+          "Quem apaga é a administração ou a empresa que cuida do portão. Peça o bloqueio da sua unidade e a confirmação por escrito.",
+          "Quem apaga é o condomínio. Avise a portaria na hora, a qualquer hora do dia.",
         ],
       },
     ],
@@ -308,7 +308,7 @@ export const clonado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Aproveito meus controles na troca?",
+        question: "Aproveito meus controles na troca para código rolante?",
         answers: [
           "Só se já forem da linha rolante do receptor novo. Controles de código fixo saem de uso.",
           "Em geral não. Some um controle por pessoa ao pedir o orçamento.",
@@ -322,7 +322,7 @@ export const clonado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa mudar?",
+        question: "Quanto custa mudar para código rolante?",
         answers: [
           "Paga-se o receptor, os controles e a visita. O valor depende de quantos aparelhos e é dado de graça, por foto do controle e da etiqueta.",
           "Depende do receptor e do número de controles. Mande as fotos e a quantidade para o orçamento.",
@@ -407,21 +407,21 @@ export const clonado: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Apagar a memória resolve?",
+        question: "Apagar a memória resolve quando o controle foi clonado?",
         answers: [
           "Em código fixo, não: ao regravar o mesmo controle, a cópia volta a abrir. Em rolante, sim.",
           "Só se os controles mudarem de código. No fixo, troque o receptor.",
         ],
       },
       {
-        question: "O manobrista pode ter copiado?",
+        question: "O manobrista pode ter copiado o meu controle?",
         answers: [
           "Código fixo se copia em segundos, com o controle na mão. Não deixe o controle no carro.",
           "Pode acontecer com código fixo; com rolante, a cópia não abre.",
         ],
       },
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor se o controle foi clonado?",
         answers: [
           "Não. Trocam-se o receptor e os controles, ligados à entrada de botoeira.",
           "Não, o motor fica; muda só a recepção.",
@@ -526,7 +526,7 @@ export const clonado: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Como sei se o meu é fixo ou rolante?",
+        question: "Como sei se o meu controle é de código fixo ou rolante?",
         answers: [
           "Chavinhas ou jumpers dentro do controle indicam código fixo. O modelo e a foto confirmam.",
           "Pelo modelo do controle e da central. Mande a foto dos dois lados.",
@@ -540,7 +540,7 @@ export const clonado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor para me proteger de clonagem?",
         answers: [
           "Não. Troca-se o receptor e os controles; a central e o motor ficam.",
           "Não precisa, na grande maioria dos portões.",

@@ -190,14 +190,14 @@ export const comercio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Atendem fora do expediente?",
+        question: "Vocês atendem empresas fora do expediente?",
         answers: [
           "O contato funciona {shop.hours}, e o serviço pode ser marcado para antes ou depois do expediente.",
           "Sim: o horário é combinado na conversa, {shop.hours}.",
         ],
       },
       {
-        question: "Quanto custa o conserto?",
+        question: "Quanto custa o conserto do portão da empresa?",
         answers: [
           "Depende da peça; a estimativa por vídeo e etiqueta é grátis e separa peça e mão de obra.",
           "Peça e mão de obra vêm separadas no orçamento, dito antes do serviço.",

@@ -304,7 +304,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale mais a original ou a compatível?",
+        question: "Vale mais a placa original ou a compatível?",
         answers: [
           "A original quando existe e há muitos controles dela; a compatível quando a original saiu de linha.",
           "Compare o total com os controles: a compatível perde a vantagem se for preciso trocar todos.",
@@ -659,13 +659,13 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual das quatro é a melhor?",
+        question: "Qual é a melhor entre Nice, Ipec, AGL e Intelbras?",
         answers: [
           "Não há uma só: Nice para bateria e integração, AGL e Intelbras para casa com acesso da marca, Ipec para central e controle.",
         ],
       },
       {
-        question: "Vocês atendem essas marcas?",
+        question: "Vocês atendem Nice, Ipec, AGL e Intelbras?",
         answers: ["Diga o modelo pela foto da etiqueta: respondemos antes da visita se atendemos e se há peça."],
       },
       {
@@ -734,7 +734,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Tenho direito de devolver?",
+        question: "Tenho direito de devolver o motor comprado pela internet?",
         answers: [
           "Compra pela internet tem 7 dias para arrependimento, pelo CDC, e 90 dias de garantia legal em produto durável.",
         ],

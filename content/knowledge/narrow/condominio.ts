@@ -329,15 +329,15 @@ export const condominio: NarrowConcept[] = [
       {
         question: "Troco o motor ou reformo a folha?",
         answers: [
-          "A folha primeiro. Motor novo em folha ruim quebra igual; folha leve pode salvar o motor atual.",
+          "Reforme a folha primeiro. Motor novo em folha ruim quebra igual; folha leve pode salvar o motor atual.",
           "Depende do diagnóstico, mas a folha vem antes. Com o uso acima da ficha, trocam-se os dois.",
         ],
       },
       {
         question: "Quem paga quando um morador bate no portão?",
         answers: [
-          "Quem bateu, se ficar provado; a câmera e o laudo contam. O conserto urgente o síndico faz e cobra depois.",
-          "Em regra, o causador. Sem prova, entra na despesa comum.",
+          "Paga quem bateu, se ficar provado; a câmera e o laudo contam. O conserto urgente o síndico faz e cobra depois.",
+          "Em regra, paga o causador. Sem prova, entra na despesa comum.",
         ],
       },
     ],

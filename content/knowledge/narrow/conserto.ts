@@ -109,7 +109,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Atendem domingo e feriado?",
+        question: "Vocês consertam portão no domingo e no feriado?",
         answers: [
           "Sim, o atendimento funciona {shop.hours}. O horário e o valor são combinados na mensagem.",
           "Sim. Mande o bairro e o defeito, e a resposta traz o horário possível.",
@@ -204,7 +204,7 @@ export const conserto: NarrowConcept[] = [
     keep: ["replace"],
     questions: [
       {
-        question: "Trocar o motor resolve?",
+        question: "Trocar o motor resolve o portão que vive quebrando?",
         answers: [
           "Só se a causa for o motor. Com folha pesada ou rede ruim, o novo quebra igual.",
           "Resolve quando ele está abaixo do uso ou gasto. Antes se acerta a folha.",
@@ -218,7 +218,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Revisão evita?",
+        question: "A revisão evita que o portão viva quebrando?",
         answers: [
           "Evita boa parte: em casa, {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
           "Sim, desde que a causa já tenha sido corrigida. A revisão em casa parte de {price.preventive}, sem peças.",
@@ -313,23 +313,23 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Tem garantia?",
+        question: "O conserto do portão basculante tem garantia?",
         answers: [
-          "A instalação tem {warranty.installation} de garantia; motor novo, {warranty.motor}.",
+          "Sim: a instalação tem {warranty.installation} de garantia; o motor novo, {warranty.motor}.",
           "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no basculante.",
         ],
       },
       {
-        question: "Atendem à noite e no domingo?",
+        question: "Vocês consertam basculante à noite e no domingo?",
         answers: [
           "O contato funciona {shop.hours}; horário e valor da visita são combinados na conversa.",
           "Sim, {shop.hours}, pelo WhatsApp, com o horário combinado antes.",
         ],
       },
       {
-        question: "Quando compensa trocar o motor?",
+        question: "Quando compensa trocar o motor do basculante?",
         answers: [
-          "Quando o redutor tem folga, o enrolamento queimou ou não há peça para o modelo.",
+          "Compensa trocar quando o redutor tem folga, o enrolamento queimou ou não há peça para o modelo.",
           "Se o conserto se aproxima do preço de um novo ou o motor passou da vida esperada, de {trade.life}.",
         ],
       },
@@ -418,23 +418,23 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Tem garantia?",
+        question: "O conserto do portão de correr tem garantia?",
         answers: [
           "Tem: {warranty.installation} na instalação e {warranty.motor} quando o motor é novo.",
           "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no portão de correr.",
         ],
       },
       {
-        question: "Atendem à noite e no domingo?",
+        question: "Vocês consertam portão de correr à noite e no domingo?",
         answers: [
           "Sim: chame {shop.hours}, e o horário da ida é acertado na conversa.",
           "O WhatsApp funciona {shop.hours}, e o valor é dito antes de sair.",
         ],
       },
       {
-        question: "Quando compensa trocar o motor?",
+        question: "Quando compensa trocar o motor do portão de correr?",
         answers: [
-          "Quando há redutor trincado, enrolamento queimado ou falta de peça para o deslizante.",
+          "Compensa trocar quando há redutor trincado, enrolamento queimado ou falta de peça para o deslizante.",
           "Se o reparo chega perto da troca, de {price.homeSwap} em casa, prefira o novo.",
         ],
       },
@@ -522,23 +522,23 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Tem garantia?",
+        question: "O conserto do portão de abrir tem garantia?",
         answers: [
-          "São {warranty.installation} na instalação e, em motor novo, {warranty.motor}.",
+          "Sim: são {warranty.installation} na instalação e, em motor novo, {warranty.motor}.",
           "Sim: {warranty.installation} no serviço de instalação e {warranty.motor} em motor novo no portão de abrir.",
         ],
       },
       {
-        question: "Atendem à noite e no domingo?",
+        question: "Vocês consertam portão de abrir à noite e no domingo?",
         answers: [
           "Sim, o contato fica aberto {shop.hours}; a visita é marcada na conversa.",
           "Chame pelo WhatsApp, {shop.hours}, e combine horário e valor.",
         ],
       },
       {
-        question: "Quando compensa trocar o motor?",
+        question: "Quando compensa trocar o motor do portão de abrir?",
         answers: [
-          "Quando o braço tem folga no redutor, o motor queimou ou a marca já não tem peça.",
+          "Compensa trocar quando o braço tem folga no redutor, o motor queimou ou a marca já não tem peça.",
           "Se são duas folhas antigas e um lado queimou, compare com o conjunto novo.",
         ],
       },

@@ -82,7 +82,7 @@ export const consumo: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale desligar o disjuntor?",
+        question: "Vale desligar o disjuntor do portão para economizar?",
         answers: [
           "No dia a dia, não: perde-se o automático por uma economia mínima. Em viagem longa, sim, com o portão trancado.",
           "Só em ausência longa. A central em espera gasta pouco mais de 2 kWh por mês.",
@@ -297,7 +297,7 @@ export const consumo: NarrowConcept[] = [
         question: "O nobreak aumenta muito o gasto?",
         answers: [
           "Aumenta alguns watts, para manter a bateria carregada. Veja o consumo próprio na ficha dele.",
-          "Um pouco, o dia inteiro. A ficha do aparelho informa quanto.",
+          "Aumenta um pouco, o dia inteiro. A ficha do aparelho informa quanto.",
         ],
       },
     ],
@@ -428,11 +428,11 @@ export const consumo: NarrowConcept[] = [
     keep: ["what"],
     questions: [
       {
-        question: "Desligar toda noite economiza?",
-        answers: ["Centavos. E tira a saída rápida numa emergência."],
+        question: "Desligar o motor toda noite economiza?",
+        answers: ["Economiza centavos, e tira a saída rápida numa emergência."],
       },
       {
-        question: "Religar desprograma?",
+        question: "Religar o disjuntor desprograma o portão?",
         answers: ["Em geral não. Alguns modelos fazem o primeiro ciclo devagar, para achar o percurso."],
       },
     ],

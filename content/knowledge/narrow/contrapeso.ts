@@ -321,7 +321,7 @@ export const contrapeso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Motor mais forte resolve?",
+        question: "Um motor mais forte resolve o contrapeso errado?",
         answers: [
           "Não resolve. O motor maior esconde o desequilíbrio e leva o esforço para o cabo.",
           "Não. Equilibrada, a folha volta a andar com o motor que já está lá.",
@@ -460,7 +460,7 @@ export const contrapeso: NarrowConcept[] = [
         answers: ["Não: a borracha esconde o aviso e pode travar o bloco. A causa é guia ou cabo."],
       },
       {
-        question: "É urgente?",
+        question: "Contrapeso batendo é urgente?",
         answers: ["É, se o bloco bate forte ou a folha sobe torta. Deixe o portão parado até a visita."],
       },
     ],

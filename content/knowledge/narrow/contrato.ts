@@ -101,7 +101,7 @@ export const contrato: NarrowConcept[] = [
         ],
       },
       {
-        question: "Chamado de urgência é cobrado?",
+        question: "O chamado de urgência é cobrado à parte do contrato?",
         answers: [
           "Depende da cláusula: alguns contratos incluem, outros cobram a visita. Peça isso por escrito.",
           "O contrato deve dizer. Sem cláusula, o valor é combinado em cada chamada.",
@@ -237,7 +237,7 @@ export const contrato: NarrowConcept[] = [
         ],
       },
       {
-        question: "Tem multa para cancelar?",
+        question: "O contrato de manutenção tem multa para cancelar?",
         answers: [
           "Depende do que está escrito: leia o aviso prévio e a multa antes de assinar.",
           "O texto deve trazer o prazo de saída. Peça isso na proposta.",
@@ -334,7 +334,7 @@ export const contrato: NarrowConcept[] = [
         ],
       },
       {
-        question: "As peças costumam estar incluídas?",
+        question: "As peças costumam estar incluídas no contrato?",
         answers: [
           "Depende do que for escrito. Em geral a mão de obra das visitas entra, e a peça é orçada à parte.",
           "Só se o contrato disser. Pergunte item por item antes de assinar.",
@@ -348,7 +348,7 @@ export const contrato: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como peço a proposta?",
+        question: "Como peço a proposta de contrato de manutenção?",
         answers: [
           "Mande fotos de cada portão e do motor e diga quantas unidades usam; a proposta vem grátis pelo WhatsApp.",
           "Com fotos, número de portões e de vagas, o valor por portão é passado sem custo.",

@@ -83,7 +83,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "A digital funciona com a mão molhada?",
+        question: "A digital do portão funciona com a mão molhada?",
         answers: [
           "Falha mais. Seque o dedo ou use a senha. Cadastrar dois dedos de mãos diferentes ajuda.",
           "Às vezes não. Por isso o leitor deve ter senha, cartão ou chave de reserva.",
@@ -104,10 +104,10 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
       {
-        question: "A digital fica guardada onde?",
+        question: "Onde fica guardada a digital do portão?",
         answers: [
           "Em geral na memória do próprio leitor, como um código. É dado pessoal sensível, e em condomínio exige os cuidados da LGPD.",
-          "No aparelho, na maioria dos modelos de casa. Ao trocar ou vender o leitor, apague os cadastros.",
+          "A digital fica no aparelho, na maioria dos modelos de casa. Ao trocar ou vender o leitor, apague os cadastros.",
         ],
       },
     ],
@@ -315,7 +315,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se faltar luz?",
+        question: "E se faltar luz no portão com digital ou senha?",
         answers: [
           "Sem bateria, o leitor para. Mantenha a chave do social à mão e, se quiser, fonte com bateria e nobreak no motor.",
           "Abre-se pela chave mecânica ou pelo destravamento. Bateria na fonte evita a parada curta.",
@@ -409,14 +409,14 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Foto engana o leitor?",
+        question: "Uma foto engana o leitor facial?",
         answers: [
           "Os modelos com detecção de rosto vivo recusam foto e tela. Confira esse recurso antes de comprar.",
           "Nos simples, pode enganar. Escolha um com detecção de vida.",
         ],
       },
       {
-        question: "E na falta de luz?",
+        question: "O reconhecimento facial funciona na falta de luz?",
         answers: [
           "Com fonte e bateria, continua. O motor da garagem precisa do próprio nobreak.",
           "Depende da bateria. Tenha chave no social e destravamento na garagem.",
@@ -520,7 +520,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor para ter controle de acesso?",
         answers: [
           "Não, se ele está em ordem. O leitor dá um contato na entrada de botoeira da placa.",
           "Em geral não. No social, acrescenta-se fechadura elétrica ou eletroímã.",
@@ -541,7 +541,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se o morador se mudar?",
+        question: "O que fazer com o acesso do morador que se muda?",
         answers: [
           "Exclui-se só o cadastro dele, no mesmo dia. Essa é a vantagem sobre o controle comum.",
           "O acesso dele é bloqueado sem mexer nos outros.",
@@ -648,7 +648,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de internet?",
+        question: "A leitura de placa precisa de internet?",
         answers: [
           "Nem sempre: há sistema local. Cadastro a distância e nuvem pedem internet.",
           "O local funciona sem; o de nuvem, não.",
@@ -724,7 +724,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Funciona sem internet?",
+        question: "Dá para liberar a visita sem internet?",
         answers: [
           "O teclado e o interfone comum, sim. O aplicativo de longe, não.",
           "Depende: senha no teclado não precisa de internet; abertura pelo celular precisa.",

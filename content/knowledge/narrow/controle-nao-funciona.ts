@@ -186,10 +186,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Por que preciso apertar várias vezes?",
+        question: "Por que preciso apertar o controle várias vezes?",
         answers: [
-          "Porque o contato falha ou a pilha está no fim. Com pilha nova e a mesma falha, o botão é que se gastou.",
-          "Ou é pilha fraca ou contato sujo. Troque a pilha primeiro; se continuar, limpe a tecla.",
+          "É preciso apertar várias vezes porque o contato falha ou a pilha está no fim. Com pilha nova e a mesma falha, o botão é que se gastou.",
+          "A causa é pilha fraca ou contato sujo. Troque a pilha primeiro; se continuar, limpe a tecla.",
         ],
       },
       {
@@ -294,7 +294,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "O motor gira, mas o portão só anda na mão. Por quê?",
         answers: [
-          "Porque está destravado ou a engrenagem se gastou. Trave com o disjuntor desligado; se continuar girando em falso, é peça do redutor.",
+          "O portão só anda na mão porque o motor está destravado ou a engrenagem se gastou. Trave com o disjuntor desligado; se continuar girando em falso, é peça do redutor.",
           "O engate não está preso. Se travar não resolver, a transmissão precisa de conserto.",
         ],
       },
@@ -409,14 +409,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["causes"],
     questions: [
       {
-        question: "Preciso trocar a placa?",
+        question: "Preciso trocar a placa se a botoeira abre e o controle não?",
         answers: [
           "Em geral não. Se a botoeira abre, a placa comanda o motor; troca-se ou acrescenta-se só o receptor.",
           "Raramente. Receptor avulso na entrada de botoeira costuma bastar.",
         ],
       },
       {
-        question: "Pode ser interferência?",
+        question: "O controle que não abre pode ser interferência?",
         answers: [
           "Pode, sobretudo se o defeito começou com lâmpada, câmera ou fonte nova. Desligue uma por vez e teste.",
           "Sim. Se o controle volta com um aparelho desligado, ele é o culpado.",
@@ -522,7 +522,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Recadastrar exige visita?",
+        question: "Recadastrar o controle exige visita?",
         answers: [
           "Se o botão de gravação fica dentro do motor, sim, porque há partes energizadas. Com receptor externo, dá para seguir o manual.",
           "Em receptor externo acessível, não. Na placa do motor, deixe com o técnico.",
@@ -626,19 +626,19 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Por que só funciona em certas posições do carro?",
         answers: [
-          "Porque lataria, película metalizada e muro fazem sombra ao sinal. Se antes pegava dali, a pilha ou a antena caiu de rendimento.",
+          "Lataria, película metalizada e muro fazem sombra ao sinal. Se antes o controle pegava dali, a pilha ou a antena caiu de rendimento.",
           "O sinal encontra obstáculo. Pilha nova e antena bem posicionada compensam.",
         ],
       },
       {
-        question: "O calor do carro atrapalha?",
+        question: "O calor do carro atrapalha o controle?",
         answers: [
           "Atrapalha a pilha e resseca a borracha. Controle deixado ao sol no painel falha mais cedo.",
           "Sim, com o tempo. Guarde-o à sombra e troque a pilha ao primeiro sinal.",
         ],
       },
       {
-        question: "Apertar por mais tempo ajuda?",
+        question: "Apertar o controle por mais tempo ajuda?",
         answers: [
           "Pouco. Um toque firme de cerca de um segundo basta; se precisa de mais, o sinal está fraco.",
           "Não resolve. O receptor aceita o código em um instante, quando o ouve bem.",
@@ -755,9 +755,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como entro até resolver?",
+        question: "Como entro em casa até resolver o controle?",
         answers: [
-          "Pela botoeira, por outro controle ou pelo portão social. A chave de destravamento, só em folha reta e com o disjuntor desligado.",
+          "Entre pela botoeira, por outro controle ou pelo portão social. A chave de destravamento serve só em folha reta e com o disjuntor desligado.",
           "Use outro comando da casa e não force a folha.",
         ],
       },
@@ -976,7 +976,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso copiar o que funciona no outro?",
+        question: "Posso copiar no outro o controle que funciona?",
         answers: [
           "Pode, se o código for fixo. No rolante, o segundo é gravado na central.",
           "Só em código fixo; no rolante, é cadastro.",
@@ -990,7 +990,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Gravar um apaga o outro?",
+        question: "Gravar um controle apaga o outro?",
         answers: [
           "Não, se for feito certo. Em várias placas, segurar o botão apaga todos; deixe os dois à mão.",
           "Não deve apagar, mas tenha todos por perto.",
@@ -1072,14 +1072,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto dura a pilha?",
+        question: "Quanto dura a pilha do controle?",
         answers: [
-          "Em uso de casa, em geral de um a dois anos; botão preso ou bolsa apertada encurta.",
+          "Em uso de casa, a pilha dura em geral de um a dois anos; botão preso ou bolsa apertada encurta.",
           "Depende do uso; em casa costuma passar de um ano.",
         ],
       },
       {
-        question: "Posso usar pilha recarregável?",
+        question: "Posso usar pilha recarregável no controle?",
         answers: [
           "Não nos tipos A23 e CR2032 comuns: use a descartável do mesmo código.",
           "Não é o indicado; a tensão pode ser outra.",
@@ -1162,14 +1162,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Como evitar que aconteça de novo?",
+        question: "Como evitar que o controle pare na próxima queda de luz?",
         answers: [
-          "Com protetor de surto e aterramento; durante a falta de luz, desligue o disjuntor do portão.",
-          "Protetor de surto na alimentação e disjuntor desligado durante a queda.",
+          "Instale protetor de surto e aterramento; durante a falta de luz, desligue o disjuntor do portão.",
+          "Ponha um protetor de surto na alimentação e deixe o disjuntor desligado durante a queda.",
         ],
       },
       {
-        question: "Preciso comprar controle novo?",
+        question: "Preciso comprar controle novo depois da falta de luz?",
         answers: [
           "Em geral não. O controle na sua mão não é atingido pela rede.",
           "Não, o surto não chega ao controle. O problema fica no receptor ou na placa.",

@@ -123,7 +123,7 @@ export const controle: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso usar secador de cabelo ou arroz?",
+        question: "Posso secar o controle com secador de cabelo ou arroz?",
         answers: [
           "Não vale a pena. Calor deforma a capa e os botões, e arroz solta pó sem secar por dentro. Ar livre, à sombra e sem pilha, funciona melhor.",
           "Melhor deixar ao ar. O secador só ajudaria no vento frio e de longe, e o arroz não alcança a placa.",
@@ -246,7 +246,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Como abro o portão até o novo chegar?",
         answers: [
-          "Pela botoeira, pelo interfone ou pelo celular, se houver. Em último caso, pela chave de destravamento, com o disjuntor desligado e a folha reta.",
+          "Abra pela botoeira, pelo interfone ou pelo celular, se houver. Em último caso, use a chave de destravamento, com o disjuntor desligado e a folha reta.",
           "Use o botão interno ou outro controle da casa. A chave do motor serve em folha equilibrada, com a energia cortada.",
         ],
       },
@@ -385,14 +385,14 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "A cópia tem o mesmo alcance do original?",
+        question: "A cópia do controle tem o mesmo alcance do original?",
         answers: [
           "Deve ter, com pilha boa e na frequência certa. Cópia que abre só de perto costuma estar um pouco fora da frequência do receptor.",
           "Normalmente sim. Se abrir apenas encostado no portão, o aparelho copiado é que está desajustado.",
         ],
       },
       {
-        question: "O original para de funcionar depois da cópia?",
+        question: "O controle original para de funcionar depois da cópia?",
         answers: [
           "Não. A cópia só lê o código; o controle antigo continua igual.",
           "Continua funcionando. Se parou, confira se a pilha foi recolocada do lado certo.",
@@ -584,9 +584,9 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que o universal gravou e não abre?",
+        question: "Por que o controle universal gravou e não abre?",
         answers: [
-          "Porque copiou código rolante ou outra frequência, ou está com pilha fraca. Regrave com pilha nova; sem efeito, o sistema não aceita cópia.",
+          "O universal não abre porque copiou código rolante ou outra frequência, ou está com pilha fraca. Regrave com pilha nova; sem efeito, o sistema não aceita cópia.",
           "A luz confirma a leitura, não a compatibilidade. Em código rolante a cópia é lida e recusada pelo portão.",
         ],
       },
@@ -686,7 +686,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso devolver se comprar errado?",
+        question: "Posso devolver o controle se comprar errado?",
         answers: [
           "Controle comprado fora segue a regra da loja onde foi comprado. Por isso a foto antes da compra evita o gasto.",
           "Depende de quem vendeu. O melhor é confirmar o padrão pela foto antes de fechar.",
@@ -901,7 +901,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Preciso de controle de quantos botões?",
         answers: [
-          "De um por portão, com folga. Modelos de dois a quatro botões são comuns.",
+          "É preciso um botão por portão, com folga. Modelos de dois a quatro botões são comuns.",
           "Dois bastam para dois portões; três ou quatro deixam espaço para o social ou outra garagem.",
         ],
       },
@@ -1006,7 +1006,7 @@ export const controle: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Funciona com farol de LED ou xenônio?",
+        question: "O controle no farol funciona com LED ou xenônio?",
         answers: [
           "Em muitos carros, sim, mas o circuito muda com o modelo. O eletricista automotivo diz onde ligar sem gerar erro no painel.",
           "Depende do veículo. Alguns faróis de LED são comandados por módulo e pedem outro ponto de ligação.",
@@ -1020,7 +1020,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso instalar no prédio?",
+        question: "Posso usar o controle no farol na garagem do prédio?",
         answers: [
           "Pode, se a administração autorizar e cadastrar o aparelho. Sem cadastro, ele não abre.",
           "Só com o cadastro feito pelo condomínio, como em qualquer outro controle.",
@@ -1129,13 +1129,13 @@ export const controle: NarrowConcept[] = [
         question: "Quantos controles cada apartamento pode ter?",
         answers: [
           "Depende da regra do condomínio e da memória do receptor. Muitos limitam pelo número de vagas.",
-          "O que a administração definir. Se a memória estiver cheia, um receptor maior resolve.",
+          "Pode ter o que a administração definir. Se a memória estiver cheia, um receptor maior resolve.",
         ],
       },
       {
-        question: "Comprei na internet e o prédio não grava. Por quê?",
+        question: "Comprei o controle na internet e o prédio não grava. Por quê?",
         answers: [
-          "Porque o código não é o do receptor ou a memória está cheia. Leve a foto do controle que funciona antes de comprar outro.",
+          "O prédio não grava porque o código não é o do receptor ou a memória está cheia. Leve a foto do controle que funciona antes de comprar outro.",
           "Provavelmente é de outra linha. Frequência igual não basta quando o código é rolante.",
         ],
       },
@@ -1228,10 +1228,10 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Depois da queda ele só abre de perto. O que houve?",
+        question: "O controle caiu e só abre de perto. O que houve?",
         answers: [
           "A frequência pode ter saído do ponto ou a antena da placa trincou. Troque a pilha; se continuar, o controle novo resolve.",
-          "Provável dano no ressonador ou na solda. Compare com outro controle da casa para confirmar.",
+          "Há provável dano no ressonador ou na solda. Compare com outro controle da casa para confirmar.",
         ],
       },
       {
@@ -1348,7 +1348,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que quer dizer 433,92 MHz?",
+        question: "O que quer dizer 433,92 MHz no controle?",
         answers: [
           "É a frequência exata da faixa que se chama de 433. Controle marcado 433 e controle marcado 433,92 são do mesmo canal.",
           "É o valor completo do 433 MHz usado em controle de portão. Na prática, os dois nomes dizem a mesma coisa.",
@@ -1362,7 +1362,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Frequência diferente muda o alcance?",
+        question: "Frequência diferente muda o alcance do controle?",
         answers: [
           "Pouco. Pilha, antena e obstáculos contam mais. A referência é de {trade.reach} em campo aberto.",
           "Na prática, o que manda é a antena certa para a frequência e a pilha boa; trocar só a frequência não resolve alcance curto.",
@@ -1645,7 +1645,7 @@ export const controle: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "HomeLink funciona no Brasil?",
+        question: "O HomeLink do carro abre portão no Brasil?",
         answers: [
           "Funciona se a versão do carro cobre a frequência do seu receptor, em geral 433 MHz. Se não cobre, um receptor compatível resolve.",
           "Depende da versão: confira no manual se ela trabalha em 433 MHz.",
@@ -1988,14 +1988,14 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva a troca dos controles do condomínio?",
         answers: [
           "A instalação do receptor é rápida; o que toma tempo é entregar e gravar por unidade. Um prazo de transição com os dois sistemas resolve.",
           "Depende do número de unidades. Os dois sistemas convivem até todos receberem.",
         ],
       },
       {
-        question: "Precisa trocar o motor?",
+        question: "Precisa trocar o motor junto com os controles?",
         answers: [
           "Não. O receptor novo se liga à entrada de botoeira do motor atual.",
           "Não, só o receptor e os controles mudam.",
@@ -2104,7 +2104,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Sou inquilino, posso pedir?",
+        question: "Sou inquilino, posso pedir um controle do condomínio?",
         answers: [
           "Pode, em geral com autorização do proprietário ou da imobiliária, conforme a regra do prédio.",
           "Sim, seguindo a regra do condomínio para inquilinos.",

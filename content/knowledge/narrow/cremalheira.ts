@@ -237,7 +237,7 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "É a cremalheira ou a engrenagem que está gasta?",
         answers: [
-          "Pulo num ponto só sugere cremalheira; pulo no curso todo sugere engrenagem ou folga. A foto das duas, com o disjuntor desligado, costuma bastar.",
+          "Quando pula num ponto só, costuma ser a cremalheira; quando pula no curso todo, a engrenagem ou a folga. A foto das duas, com o disjuntor desligado, costuma bastar.",
           "Olhe os dentes das duas sem tocar: a que tem pontas finas e raspas embaixo é a que falhou, e não raro são ambas.",
         ],
       },
@@ -335,10 +335,10 @@ export const cremalheira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual das duas é mais barata?",
+        question: "Qual cremalheira é mais barata, nylon ou aço?",
         answers: [
           "O nylon costuma custar menos por metro e na fixação. O valor exato depende do perfil e da metragem e vem por foto.",
-          "Normalmente a de nylon. Mas o preço final inclui fixação e alinhamento, e por isso o orçamento é feito pela medida da folha.",
+          "Normalmente a de nylon é mais barata. Mas o preço final inclui fixação e alinhamento, e por isso o orçamento é feito pela medida da folha.",
         ],
       },
       {
@@ -459,9 +459,9 @@ export const cremalheira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que gastou tão cedo?",
+        question: "Por que a cremalheira gastou tão cedo?",
         answers: [
-          "Folga errada, areia com graxa nos dentes, roldana gasta ou portão pesado. A causa é corrigida na mesma visita.",
+          "A cremalheira gasta cedo por folga errada, areia com graxa nos dentes, roldana gasta ou portão pesado. A causa é corrigida na mesma visita.",
           "Quase sempre por barra apertada sobre o motor ou por folha que balança no trilho.",
         ],
       },
@@ -561,9 +561,9 @@ export const cremalheira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual faz menos barulho?",
+        question: "Qual cremalheira faz menos barulho?",
         answers: [
-          "A de nylon. A de alumínio soa um pouco mais, e a de aço é a mais alta das três.",
+          "A de nylon faz menos barulho. A de alumínio soa um pouco mais, e a de aço é a mais alta das três.",
           "Nylon é a mais silenciosa. Se o barulho é batida ritmada, porém, a causa é dente gasto ou folga, e não o material.",
         ],
       },
@@ -650,9 +650,9 @@ export const cremalheira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem corta a barra?",
+        question: "Quem corta a barra da cremalheira?",
         answers: [
-          "O técnico, na instalação, para o corte cair no vão do dente e não atrapalhar a engrenagem.",
+          "O técnico corta a barra na instalação, para o corte cair no vão do dente e não atrapalhar a engrenagem.",
           "O corte é feito no local, depois de a barra estar presa e conferida.",
         ],
       },
@@ -809,7 +809,7 @@ export const cremalheira: NarrowConcept[] = [
     keep: ["causes", "visit"],
     questions: [
       {
-        question: "A folga mudou sozinha. Por quê?",
+        question: "A folga da cremalheira mudou sozinha. Por quê?",
         answers: ["Roldana gasta baixa a folha e aperta a cremalheira. Troca-se a roda antes de mexer na barra."],
       },
       {
@@ -871,7 +871,7 @@ export const cremalheira: NarrowConcept[] = [
         answers: ["Só se a engrenagem está com o dente inteiro. Engrenagem afinada come a barra nova."],
       },
       {
-        question: "Graxa ajuda?",
+        question: "Graxa ajuda quando a engrenagem come a cremalheira?",
         answers: ["Não onde a folga é errada: graxa junta areia e vira lixa."],
       },
     ],

@@ -80,7 +80,7 @@ export const criancas: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se não houver fotocélula?",
+        question: "E se o portão não tiver fotocélula?",
         answers: [
           "Desative o fechamento automático e instale antes de voltar a usar. Até lá, feche só com a folha à vista.",
           "Peça a instalação e use o portão apenas por comando, olhando.",
@@ -191,9 +191,9 @@ export const criancas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem responde pelo acidente?",
+        question: "Quem responde pelo acidente da criança no portão?",
         answers: [
-          "Em casa, em regra, o dono; em condomínio, o condomínio e quem descuidou da manutenção. O caso concreto decide, e um advogado orienta.",
+          "Em casa, em regra, responde o dono; em condomínio, o condomínio e quem descuidou da manutenção. O caso concreto decide, e um advogado orienta.",
           "Depende da causa e de quem cuidava do portão. Manutenção registrada e sensor testado contam na apuração.",
         ],
       },
@@ -201,7 +201,7 @@ export const criancas: NarrowConcept[] = [
         question: "De quanto em quanto tempo testo os sensores?",
         answers: [
           "Uma vez por mês, com objeto e sem ninguém perto. Falhou, desligue o disjuntor e chame.",
-          "Todo mês, em poucos minutos: corte o feixe com um cabo de vassoura e veja a folha voltar.",
+          "Teste todo mês, em poucos minutos: corte o feixe com um cabo de vassoura e veja a folha voltar.",
         ],
       },
     ],

@@ -93,10 +93,10 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Quanto tempo leva a instalação do motor de correr?",
         answers: [
-          "De {time.sliding} com trilho e base prontos. Portão pesado leva de {time.heavy}.",
-          "Em casa, de {time.sliding} de trabalho. Base de concreto nova acrescenta o tempo de cura.",
+          "A instalação leva de {time.sliding} com trilho e base prontos. Portão pesado leva de {time.heavy}.",
+          "Em casa, são de {time.sliding} de trabalho. Base de concreto nova acrescenta o tempo de cura.",
         ],
       },
     ],
@@ -339,7 +339,7 @@ export const deslizante: NarrowConcept[] = [
         question: "E se a garagem é em subida, mas o portão fica na calçada plana?",
         answers: [
           "Aí não há problema: o trilho é nivelado. A rampa começa depois do portão.",
-          "Sem dificuldade. Só confira se a folha não encosta na subida ao abrir, no caso de portão de abrir.",
+          "Não há dificuldade. Só confira se a folha não encosta na subida ao abrir, no caso de portão de abrir.",
         ],
       },
       {
@@ -440,21 +440,21 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá muito defeito?",
+        question: "Portão de correr dá muito defeito?",
         answers: [
           "Pouco, com trilho limpo e roldana boa. Os defeitos comuns são roda gasta, ímã fora do lugar e cremalheira com folga.",
           "Não, se o trilho está nivelado. Quase tudo começa em sujeira e roda gasta.",
         ],
       },
       {
-        question: "É fácil abrir pelo lado de fora?",
+        question: "É fácil abrir o portão de correr pelo lado de fora?",
         answers: [
           "Não, com o motor travado e batente que não deixa erguer a folha. Trava elétrica ajuda em folha grande.",
           "Com motor travado e guia de cima justa, não. Folga que permite levantar a folha precisa de correção.",
         ],
       },
       {
-        question: "Serve em garagem pequena?",
+        question: "Portão de correr serve em garagem pequena?",
         answers: [
           "Serve se houver lateral livre. A folha não entra na garagem nem na calçada.",
           "Sim: ele não ocupa a área do carro, só a parede ao lado.",
@@ -547,24 +547,24 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que acontece sem luz?",
+        question: "O que acontece com o portão de correr sem luz?",
         answers: [
           "Com o trilho nivelado e a folha reta, destrava-se o motor pela chave e empurra-se devagar, com o disjuntor desligado.",
           "Usa-se a chave de destravamento. Em trilho inclinado não destrave: a folha corre sozinha.",
         ],
       },
       {
-        question: "Qual a vida do motor?",
+        question: "Quanto dura o motor do portão de correr?",
         answers: [
-          "De {trade.life}, com folha leve, trilho limpo e revisão {visits.home}.",
+          "O motor dura de {trade.life}, com folha leve, trilho limpo e revisão {visits.home}.",
           "A vida esperada é de {trade.life}; roldana ruim encurta.",
         ],
       },
       {
-        question: "Precisa quebrar o piso?",
+        question: "Precisa quebrar o piso para pôr portão de correr?",
         answers: [
           "Só para a base do motor, o trilho, se não houver, e o eletroduto. Com isso pronto, não.",
-          "Um pouco: base e passagem de cabo. Se já existem, a instalação é limpa.",
+          "Um pouco, para a base e a passagem do cabo. Se já existem, a instalação é limpa.",
         ],
       },
     ],
@@ -697,7 +697,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa o conserto?",
+        question: "Quanto custa o conserto do portão de correr emperrando?",
         answers: [
           "Limpeza e ajuste cabem na manutenção preventiva, a partir de {price.preventive} em casa, sem peças; roldana e trilho são orçados por foto.",
           "Depende de ser limpeza, roldana ou trilho. Fotos bastam para o orçamento antes.",
@@ -833,14 +833,14 @@ export const deslizante: NarrowConcept[] = [
         question: "Já tenho o motor deslizante. Quanto custa só instalar?",
         answers: [
           "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}; cremalheira e base, se faltarem, somam à parte.",
-          "A partir de {price.installation}, com {warranty.installation} de garantia no serviço. Mande a foto da etiqueta e do portão.",
+          "Só a instalação custa a partir de {price.installation}, com {warranty.installation} de garantia no serviço. Mande a foto da etiqueta e do portão.",
         ],
       },
       {
-        question: "Dá para parcelar?",
+        question: "Dá para parcelar o motor deslizante?",
         answers: [
           "Sim, no cartão, em até {shop.instalments} vezes, depois de aprovado o orçamento.",
-          "No cartão, em até {shop.instalments} vezes. O total vem escrito na proposta.",
+          "Sim, no cartão, em até {shop.instalments} vezes. O total vem escrito na proposta.",
         ],
       },
       {
@@ -1062,7 +1062,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa a mais?",
+        question: "Quanto custa a mais o motor de correr rápido?",
         answers: [
           "O inversor encarece o motor; a diferença vem no orçamento, com os dois modelos lado a lado.",
           "Depende do peso da folha. Pedimos fotos e mandamos o comum e o rápido para comparar.",
@@ -1260,7 +1260,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Fica mais caro?",
+        question: "Fica mais caro instalar o motor no alto?",
         answers: [
           "Costuma ficar, por causa do suporte e do reforço da folha. O orçamento por foto mostra a diferença.",
           "Sim, pela serralheria. O motor é o mesmo.",

@@ -77,14 +77,14 @@ export const disjuntorCai: NarrowConcept[] = [
         ],
       },
       {
-        question: "O DR pode estar com defeito?",
+        question: "O próprio DR pode estar com defeito?",
         answers: [
           "Pode. O técnico testa o DR com o circuito do portão desconectado: se ele ainda cai, o problema é outro ou é dele.",
           "Sim, mas é menos comum que fuga. A troca só depois de medir a isolação.",
         ],
       },
       {
-        question: "O DR derruba a casa inteira. Como separo?",
+        question: "O DR do portão derruba a casa inteira. Como separo?",
         answers: [
           "Desligue o disjuntor do portão e religue o DR: a casa volta e o portão fica isolado. O ideal é um DR só para esse circuito.",
           "Com o disjuntor do portão desligado, o DR geral costuma se manter. Um eletricista pode separar os circuitos.",
@@ -180,13 +180,13 @@ export const disjuntorCai: NarrowConcept[] = [
         answers: ["Não. Ele protege o fio; um maior deixa o cabo esquentar e esconde o curto."],
       },
       {
-        question: "Cai só às vezes. É o mesmo defeito?",
+        question: "O disjuntor do portão cai só às vezes. É o mesmo defeito?",
         answers: [
           "Costuma ser peso ou capacitor: em dia frio ou com a folha suja a partida demora e o disjuntor não espera.",
         ],
       },
       {
-        question: "É perigoso ficar religando?",
+        question: "É perigoso ficar religando o disjuntor do portão?",
         answers: ["Sim. Em curto, cada religada aquece cabo e motor, e pode queimar o que ainda tinha conserto."],
       },
     ],

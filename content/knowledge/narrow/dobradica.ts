@@ -89,7 +89,7 @@ export const dobradica: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso cortar embaixo para não raspar?",
+        question: "Posso cortar a folha embaixo para não raspar?",
         answers: [
           "Não. A folha continua caindo e logo raspa de novo. O apoio é que precisa ser refeito.",
           "Não adianta: a causa está em cima, na dobradiça ou na coluna, e o corte enfraquece o quadro.",
@@ -311,11 +311,11 @@ export const dobradica: NarrowConcept[] = [
         question: "Óleo ou graxa na dobradiça?",
         answers: [
           "Óleo fino entra melhor no pino fechado; graxa serve a dobradiça com engraxadeira ou rolamento.",
-          "Óleo no gonzo comum; graxa onde há bico próprio.",
+          "Use óleo no gonzo comum; graxa, onde há bico próprio.",
         ],
       },
       {
-        question: "Posso usar WD-40?",
+        question: "Posso usar WD-40 na dobradiça do portão?",
         answers: [
           "Serve para soltar e limpar. Depois, ponha óleo, porque o desengripante evapora.",
           "Só como limpeza. O que fica é o óleo.",
@@ -324,12 +324,12 @@ export const dobradica: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo lubrificar?",
         answers: [
-          "A cada poucos meses, ou quando começar a ranger; portão na chuva pede mais vezes.",
+          "Lubrifique a cada poucos meses, ou quando começar a ranger; portão na chuva pede mais vezes.",
           "Conforme o uso e a chuva. A revisão {visits.home} inclui isso.",
         ],
       },
       {
-        question: "O rangido estraga o motor?",
+        question: "Dobradiça rangendo estraga o motor?",
         answers: [
           "Seco, aumenta o esforço; com folga, entorta o braço. Resolver cedo poupa o motor.",
           "Sim, aos poucos: atrito e folga passam para o braço.",

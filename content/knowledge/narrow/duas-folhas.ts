@@ -103,9 +103,9 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Quanto tempo leva a instalação em duas folhas?",
         answers: [
-          "Mais que a de uma folha, pela passagem do cabo e pelo ajuste da ordem. O prazo vem com o orçamento.",
+          "A instalação leva mais tempo que a de uma folha, pela passagem do cabo e pelo ajuste da ordem. O prazo vem com o orçamento.",
           "Depende da passagem do cabo. Folhas e colunas em ordem encurtam o serviço.",
         ],
       },
@@ -211,7 +211,7 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso de trava elétrica?",
+        question: "O portão de duas folhas com motor precisa de trava elétrica?",
         answers: [
           "Em folha longa ou exposta ao vento, sim. Em folha curta, o redutor irreversível costuma segurar.",
           "Depende do vento e do comprimento. A trava prende a emenda e poupa os braços.",
@@ -225,9 +225,9 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Quanto tempo leva para instalar os motores nas duas folhas?",
         answers: [
-          "Mais que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O prazo vem no orçamento.",
+          "A instalação leva mais tempo que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O prazo vem no orçamento.",
           "Depende da passagem do cabo e das colunas; é informado antes.",
         ],
       },
@@ -333,7 +333,7 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar os dois motores?",
+        question: "Preciso trocar os dois motores se só uma folha abre?",
         answers: [
           "Não, se o outro está bom e o modelo ainda existe. Motores diferentes na mesma central dificultam a regulagem.",
           "Em geral, só o que falhou.",
@@ -347,9 +347,9 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Foi depois da chuva. O que pode ser?",
+        question: "Uma folha parou depois da chuva. O que pode ser?",
         answers: [
-          "Água no eletroduto ou na emenda do cabo do segundo motor. Deixe desligado e peça a medição.",
+          "Pode ser água no eletroduto ou na emenda do cabo do segundo motor. Deixe desligado e peça a medição.",
           "Cabo sob o piso com água é a suspeita; também pode ser placa úmida.",
         ],
       },
@@ -566,21 +566,21 @@ export const duasFolhas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Funciona em portão de correr?",
+        question: "A abertura para pedestre funciona em portão de correr?",
         answers: [
           "Sim: a central abre cerca de um metro e para. O comprimento se regula na placa.",
           "Funciona, como abertura parcial, se a placa tiver a função.",
         ],
       },
       {
-        question: "E no basculante?",
+        question: "A abertura para pedestre funciona no basculante?",
         answers: [
           "Não é indicado: a folha ficaria parada a meia altura sobre quem passa. Use porta social.",
           "Não. Basculante parado no meio é risco; a saída é porta social na folha ou no muro.",
         ],
       },
       {
-        question: "Preciso de controle novo?",
+        question: "Preciso de controle novo para abrir só uma folha?",
         answers: [
           "Só se o seu tiver um botão. Com dois ou mais, aproveita-se o que está livre.",
           "Em geral não, porque a maioria tem mais de um botão.",
@@ -673,7 +673,7 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "O braço entortou. Troca?",
+        question: "O braço do motor entortou. Precisa trocar?",
         answers: [
           "Braço empenado se troca, porque endireitado volta a ceder.",
           "Em geral, sim. O motor costuma se salvar se você parar logo.",

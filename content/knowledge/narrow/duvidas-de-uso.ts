@@ -76,8 +76,8 @@ export const duvidasDeUso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Serve em qualquer motor?",
-        answers: ["Em quase todos: se a placa não tem saída para sinaleiro, usa-se um módulo de relé."],
+        question: "Semáforo e sirene servem em qualquer motor?",
+        answers: ["Servem em quase todos: se a placa não tem saída para sinaleiro, usa-se um módulo de relé."],
       },
       {
         question: "O sensor de presença na rampa ajuda?",
@@ -165,13 +165,13 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "Como desativo o fechamento automático?",
         answers: [
-          "Pelo mesmo ajuste: pausa em zero ou chave desligada, conforme a central. O manual do modelo mostra.",
+          "Desative pelo mesmo ajuste: pausa em zero ou chave desligada, conforme a central. O manual do modelo mostra.",
         ],
       },
       {
-        question: "Dá para fechar sozinho só à noite?",
+        question: "Dá para o portão fechar sozinho só à noite?",
         answers: [
-          "Em algumas centrais, com módulo ou aplicativo que programa horário. Na maioria, a função fica ligada ou desligada o dia todo.",
+          "Dá em algumas centrais, com módulo ou aplicativo que programa horário. Na maioria, a função fica ligada ou desligada o dia todo.",
         ],
       },
     ],
@@ -242,7 +242,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Inversor gasta mais energia?",
+        question: "O motor com inversor gasta mais energia?",
         answers: ["Quase não muda a conta: o motor trabalha segundos por abertura, e a partida é mais suave."],
       },
       {
@@ -326,11 +326,11 @@ export const duvidasDeUso: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "O controle continua funcionando?",
+        question: "O controle continua funcionando com a abertura por celular?",
         answers: ["Sim. O módulo é mais um comando; controle e botoeira continuam como estão."],
       },
       {
-        question: "Sem internet o portão abre?",
+        question: "Sem internet, o portão abre pelo celular?",
         answers: [
           "Pelo celular, em geral não, salvo módulo com Bluetooth. Controle, botoeira e chave continuam valendo.",
         ],
@@ -777,7 +777,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar os dois motores?",
+        question: "Preciso trocar os dois motores do pivotante?",
         answers: ["Não. Troca-se a peça do lado que falhou; os dois motores só precisam ser da mesma central."],
       },
     ],
@@ -1078,8 +1078,10 @@ export const duvidasDeUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de duas placas?",
-        answers: ["Em geral uma central com duas saídas, ou duas centrais sincronizadas, conforme o fabricante."],
+        question: "Dois motores no basculante precisam de duas placas?",
+        answers: [
+          "Em geral usa-se uma central com duas saídas, ou duas centrais sincronizadas, conforme o fabricante.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro com as duas colunas, largura, altura e material",

@@ -84,7 +84,7 @@ export const energiaSolar: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Funciona em semana de chuva?",
+        question: "O portão solar funciona em semana de chuva?",
         answers: [
           "Funciona enquanto houver reserva na bateria. O projeto prevê alguns dias nublados; muitos seguidos pedem banco maior.",
           "Sim, se bem dimensionado. Por isso a bateria tem folga.",
@@ -105,7 +105,7 @@ export const energiaSolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa um portão com energia solar?",
         answers: [
           "Depende do motor, do painel, da bateria e do uso por dia. Mande fotos, a distância até o quadro e as aberturas, e o orçamento é grátis.",
           "Varia com o peso da folha e o uso. Comparamos com o preço de levar o cabo.",
@@ -189,23 +189,23 @@ export const energiaSolar: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso usar gerador?",
+        question: "Posso usar gerador no portão do sítio?",
         answers: [
           "Pode como reserva, para carregar a bateria em semana de chuva. Ligar gerador a cada abertura não é prático.",
         ],
       },
       {
-        question: "Que tipo de portão combina?",
+        question: "Que tipo de portão combina com motor solar?",
         answers: [
-          "De abrir, tipo porteira, que gasta pouco e dispensa trilho na terra. De correr pede piso firme e trilho limpo.",
+          "Combina melhor o de abrir, tipo porteira, que gasta pouco e dispensa trilho na terra. O de correr pede piso firme e trilho limpo.",
         ],
       },
       {
         question: "E se a rede passa perto, mas longe do portão?",
-        answers: ["Aí se compara com cabo enterrado: até algumas dezenas de metros o cabo costuma sair mais simples."],
+        answers: ["Compare com o cabo enterrado: até algumas dezenas de metros, o cabo costuma sair mais simples."],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa o motor solar para sítio?",
         answers: [
           "Depende do motor, do painel e da bateria para o seu uso. Mande foto, medidas e aberturas por dia, e o orçamento é grátis.",
         ],

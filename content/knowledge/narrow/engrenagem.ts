@@ -114,7 +114,7 @@ export const engrenagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva a troca da engrenagem?",
         answers: [
           "A externa cabe numa visita; a interna depende de ter a peça e, às vezes, da bancada.",
           "Com a peça na mão, uma visita. O prazo é dito no orçamento.",
@@ -231,7 +231,7 @@ export const engrenagem: NarrowConcept[] = [
       {
         question: "Posso passar graxa no nylon?",
         answers: [
-          "Dentro do redutor, a graxa indicada pelo fabricante. Na cremalheira, lubrificante próprio em pouca quantidade.",
+          "Dentro do redutor, use a graxa indicada pelo fabricante. Na cremalheira, use lubrificante próprio em pouca quantidade.",
           "Só a indicada; graxa comum com areia vira lixa.",
         ],
       },
@@ -334,7 +334,7 @@ export const engrenagem: NarrowConcept[] = [
       {
         question: "Por que a engrenagem quebrou?",
         answers: [
-          "Folha pesada, batida no fim do curso, cremalheira apertada ou falta de graxa. Sem corrigir a causa, a nova dura pouco.",
+          "A engrenagem quebra por folha pesada, batida no fim do curso, cremalheira apertada ou falta de graxa. Sem corrigir a causa, a nova dura pouco.",
           "Quase sempre por esforço: portão desequilibrado, folga errada ou fim de curso que deixa bater.",
         ],
       },
@@ -355,7 +355,7 @@ export const engrenagem: NarrowConcept[] = [
       {
         question: "Nylon ou metal na peça nova?",
         answers: [
-          "A do projeto do motor. O nylon quebra primeiro para poupar o resto; trocar por metal pode passar o estrago adiante.",
+          "Use a do projeto do motor. O nylon quebra primeiro para poupar o resto; trocar por metal pode passar o estrago adiante.",
           "Use o material original do modelo, porque ele faz parte da proteção do redutor.",
         ],
       },

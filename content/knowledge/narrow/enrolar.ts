@@ -120,10 +120,10 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como abro quando falta luz?",
+        question: "Como abro a porta de enrolar quando falta luz?",
         answers: [
-          "Pela corrente manual do motor, do lado de dentro e com o disjuntor desligado. Sem outra entrada na loja, peça destravamento externo ou nobreak.",
-          "Puxando devagar a corrente manual. Se essa é a única porta do imóvel, preveja nobreak ou destrave por fora.",
+          "Abra pela corrente manual do motor, do lado de dentro e com o disjuntor desligado. Sem outra entrada na loja, peça destravamento externo ou nobreak.",
+          "Puxe devagar a corrente manual. Se essa é a única porta do imóvel, preveja nobreak ou destrave por fora.",
         ],
       },
       {
@@ -388,7 +388,7 @@ export const enrolar: NarrowConcept[] = [
         question: "Por que o motor novo queimou de novo?",
         answers: [
           "Em geral, a cortina continuava presa na guia ou o motor era fraco para o peso. Guias e capacidade vêm antes do motor.",
-          "Porque a causa ficou: guia amassada, mola cansada ou uso acima do regime do motor.",
+          "O motor novo queima de novo porque a causa ficou: guia amassada, mola cansada ou uso acima do regime do motor.",
         ],
       },
       {
@@ -493,16 +493,16 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Troca-se só uma lâmina?",
+        question: "Dá para trocar só uma lâmina da porta de enrolar?",
         answers: [
           "Em geral, sim, quando há lâmina do mesmo perfil. A guia é conferida junto.",
           "Dá para trocar a lâmina amassada; perfil antigo pode exigir um trecho maior.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
+        question: "De quanto em quanto tempo revisar a porta de enrolar?",
         answers: [
-          "Em comércio, {visits.business}, no mínimo. Porta que abre muito pede mais.",
+          "Em comércio, revise {visits.business}, no mínimo. Porta que abre muito pede mais.",
           "A recomendação é {visits.business} em loja e empresa.",
         ],
       },
@@ -839,9 +839,9 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Faz muito barulho?",
+        question: "Porta de enrolar em casa faz muito barulho?",
         answers: [
-          "Mais que um de correr ajustado. Guia com escova e lâmina certa reduzem.",
+          "A porta de enrolar faz mais barulho que um portão de correr ajustado. Guia com escova e lâmina certa reduzem.",
           "Faz, pelo atrito das lâminas. A guia revestida e a lubrificação correta ajudam.",
         ],
       },

@@ -178,7 +178,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Motor rápido é perigoso?",
+        question: "Motor rápido de portão é perigoso?",
         answers: ["Não com fotocélula e desaceleração reguladas. Rápido sem sensor, sim."],
       },
       {
@@ -365,11 +365,11 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Terceirizado: quem emite a CAT?",
-        answers: ["A empresa que o emprega. O condomínio informa o que houve e guarda as provas."],
+        question: "Se o funcionário é terceirizado, quem emite a CAT?",
+        answers: ["Quem emite é a empresa que o emprega. O condomínio informa o que houve e guarda as provas."],
       },
       {
-        question: "Morador se machucou: é a mesma coisa?",
+        question: "Se foi um morador que se machucou no portão, muda algo?",
         answers: ["Não há CAT; a responsabilidade depende da causa e pode ir ao seguro do condomínio."],
       },
     ],
@@ -456,8 +456,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     questions: [
       { question: "Portão automático impede o AVCB?", answers: ["Não por si: impede se tranca a saída de pessoas."] },
       {
-        question: "Quem assina?",
-        answers: ["O engenheiro ou arquiteto responsável, com ART ou RRT. O técnico do portão cuida da parte dele."],
+        question: "Quem assina o projeto do AVCB?",
+        answers: [
+          "Quem assina é o engenheiro ou arquiteto responsável, com ART ou RRT. O técnico do portão cuida da parte dele.",
+        ],
       },
     ],
     photo: "fotos do portão social, da garagem e das fechaduras",
@@ -539,11 +541,11 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor para usar QR Code?",
         answers: ["Não, se a placa tem entrada de botoeira. O leitor é um botão a mais."],
       },
       {
-        question: "Vocês vendem o leitor?",
+        question: "Vocês vendem o leitor de QR Code?",
         answers: ["Confirmamos pelo WhatsApp, com o modelo que você quer ligar e a foto da etiqueta do motor."],
       },
     ],
@@ -625,7 +627,10 @@ export const entradaEVisitas: NarrowConcept[] = [
           "Só se o receptor usar um código que ele aprende. Muitos no Brasil não usam; veja pela foto do controle.",
         ],
       },
-      { question: "E sem internet?", answers: ["Use o controle ou a botoeira: eles não dependem da rede."] },
+      {
+        question: "Como abro o portão pelo relógio sem internet?",
+        answers: ["Use o controle ou a botoeira: eles não dependem da rede."],
+      },
     ],
     photo: "uma foto da etiqueta do motor e do lugar do roteador",
   },
@@ -792,12 +797,15 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Serve para casa?",
+        question: "O portão que abre quando o carro chega serve para casa?",
         answers: [
           "Serve, mas o custo da antena faz o controle no farol ou o aplicativo compensar mais em muitos casos.",
         ],
       },
-      { question: "E a moto?", answers: ["Há tag para moto; o laço pode não perceber moto leve."] },
+      {
+        question: "A abertura na chegada do carro funciona com moto?",
+        answers: ["Há tag para moto; o laço pode não perceber moto leve."],
+      },
     ],
     photo: "fotos da entrada vista da rua e da etiqueta do motor",
   },
@@ -881,7 +889,10 @@ export const entradaEVisitas: NarrowConcept[] = [
         question: "Posso descolar e colar em outro carro?",
         answers: ["A maioria se rompe ao descolar, de propósito. Peça outra."],
       },
-      { question: "A portaria remota libera?", answers: ["Sim, depois de confirmar a identidade."] },
+      {
+        question: "A portaria remota libera quem esqueceu a tag?",
+        answers: ["Sim, depois de confirmar a identidade."],
+      },
     ],
     photo: "uma foto da tag no para-brisa e da antena na entrada",
   },
@@ -965,7 +976,10 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       { question: "Preciso do controle da pessoa?", answers: ["Não, na limpeza geral."] },
-      { question: "No prédio, a quem peço?", answers: ["À administração, que apaga o cadastro da unidade."] },
+      {
+        question: "No prédio, a quem peço para apagar o controle?",
+        answers: ["Peça à administração, que apaga o cadastro da unidade."],
+      },
     ],
     photo: "uma foto da etiqueta do motor e dos controles que ficam",
   },
@@ -1039,10 +1053,13 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Dá para saber de um fato passado?",
+        question: "Dá para saber quem abriu o portão em um dia passado?",
         answers: ["Só se o sistema já registrava. Câmera pode ajudar, se ainda houver gravação."],
       },
-      { question: "Precisa trocar o motor?", answers: ["Não: o leitor é ligado à entrada de botoeira."] },
+      {
+        question: "Precisa trocar o motor para registrar quem abriu?",
+        answers: ["Não: o leitor é ligado à entrada de botoeira."],
+      },
     ],
     photo: "fotos da entrada, do receptor e da etiqueta do motor",
   },
@@ -1115,7 +1132,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         answers: ["Não convém: pode prender pessoas. A reação é da segurança, não do motor."],
       },
       {
-        question: "Vocês instalam?",
+        question: "Vocês instalam botão de pânico no portão?",
         answers: ["A ligação ao portão, sim, caso a caso; o alarme é de quem monitora. Confirme com fotos da central."],
       },
     ],
@@ -1272,8 +1289,8 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem paga se o caminhão bater?",
-        answers: ["Quem bateu, ou a transportadora. Fotografe antes e depois."],
+        question: "Quem paga se o caminhão da mudança bater no portão?",
+        answers: ["Paga quem bateu, ou a transportadora. Fotografe antes e depois."],
       },
       { question: "Desligar o disjuntor apaga os controles?", answers: ["Não: a memória não depende da energia."] },
     ],
@@ -1352,12 +1369,12 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso ver a hora em que a pessoa entrou?",
+        question: "Posso ver a hora em que a diarista entrou?",
         answers: ["Se o teclado ou o aplicativo guarda histórico, sim. Avise a pessoa de que há registro."],
       },
       {
-        question: "E o entregador de todo dia?",
-        answers: ["Interfone ou QR Code de uso único; nunca a senha da casa."],
+        question: "Como liberar o portão para o entregador de todo dia?",
+        answers: ["Use o interfone ou um QR Code de uso único; nunca passe a senha da casa."],
       },
     ],
     photo: "fotos do portão social, da garagem e da etiqueta do motor",

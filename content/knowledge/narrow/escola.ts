@@ -77,7 +77,7 @@ export const escola: NarrowConcept[] = [
         ],
       },
       {
-        question: "Os pais podem ter controle?",
+        question: "Os pais podem ter controle do portão da escola?",
         answers: [
           "Não é recomendado. A portaria aciona, com a folha à vista.",
           "Melhor não: cada controle solto é um acionamento sem ninguém olhando.",
@@ -91,10 +91,10 @@ export const escola: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quando instalar?",
+        question: "Quando instalar o motor no portão da escola?",
         answers: [
-          "Em férias, fim de semana ou à noite, com a área isolada; conjunto pesado leva de {time.heavy}.",
-          "Fora do horário de aula, sempre. A data é combinada antes.",
+          "Instale em férias, fim de semana ou à noite, com a área isolada; conjunto pesado leva de {time.heavy}.",
+          "A instalação é feita fora do horário de aula, sempre. A data é combinada antes.",
         ],
       },
     ],

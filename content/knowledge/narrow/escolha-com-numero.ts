@@ -167,9 +167,9 @@ export const escolhaComNumero: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Onde fica a etiqueta do DZ Nano?",
+        question: "Onde fica a etiqueta do motor DZ Nano?",
         answers: [
-          "Na carcaça do motor, do lado de fora. Se está apagada, mande a foto do motor inteiro e do controle: a versão costuma sair por aí.",
+          "A etiqueta fica na carcaça do motor, do lado de fora. Se está apagada, mande a foto do motor inteiro e do controle: a versão costuma sair por aí.",
         ],
       },
       {
@@ -317,7 +317,7 @@ export const escolhaComNumero: NarrowConcept[] = [
       {
         question: "Dá para silenciar sem trocar o motor?",
         answers: [
-          "Muitas vezes. Trilho limpo, roldanas novas, cremalheira na altura certa e batente de borracha tiram boa parte do ruído.",
+          "Muitas vezes dá. Trilho limpo, roldanas novas, cremalheira na altura certa e batente de borracha tiram boa parte do ruído.",
         ],
       },
     ],

@@ -116,7 +116,7 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "A fotocélula estava ligada e bateu. Por quê?",
         answers: [
-          "Porque ela vê só a linha do feixe: carro alto, parado rente à folha ou fora da altura não a corta. Segundo par e força mínima completam a proteção.",
+          "A fotocélula vê só a linha do feixe: carro alto, parado rente à folha ou fora da altura não a corta. Segundo par e força mínima completam a proteção.",
           "O carro não cruzou o feixe, ou o sensor estava no limite. Testa-se com objeto, em várias posições.",
         ],
       },
@@ -222,14 +222,14 @@ export const esmagamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "O dedo ficou preso e soltou. Preciso de médico?",
+        question: "O portão prendeu meu dedo e soltou. Preciso de médico?",
         answers: [
           "Procure atendimento: esmagamento pode ter fratura ou lesão que não aparece na hora. Em sangramento forte, ligue 192.",
           "Sim, mesmo que a dor seja pequena. Dedo esmagado pede avaliação no mesmo dia.",
         ],
       },
       {
-        question: "Quem responde pelo acidente?",
+        question: "Quem responde quando o portão prensa uma pessoa?",
         answers: [
           "Depende do caso, e só a Justiça define. Guarde fotos, data, registros de manutenção e o relatório técnico.",
           "A responsabilidade é apurada caso a caso. Sensores funcionando e manutenção registrada contam para quem administra o portão.",
@@ -335,13 +335,13 @@ export const esmagamento: NarrowConcept[] = [
         question: "Quem faz o laudo do portão?",
         answers: [
           "Para processo ou seguro, perito ou profissional habilitado. Peça que ele registre como estavam sensor, força e pausa.",
-          "Profissional habilitado, escolhido pelas partes, pelo seguro ou pela Justiça. Não mexa no portão antes da vistoria.",
+          "Quem faz é um profissional habilitado, escolhido pelas partes, pelo seguro ou pela Justiça. Não mexa no portão antes da vistoria.",
         ],
       },
       {
-        question: "Como evitar que aconteça de novo?",
+        question: "Como evitar que o portão feche no carro de novo?",
         answers: [
-          "Fotocélula alinhada, segundo par para veículo alto, força mínima, pausa folgada e teste com caixa a cada mês.",
+          "Mantenha a fotocélula alinhada, um segundo par para veículo alto, a força mínima e a pausa folgada, e teste com uma caixa a cada mês.",
           "Com sensores testados, pausa maior e sinaleiro na entrada; um carro por vez a cada acionamento.",
         ],
       },
@@ -432,7 +432,7 @@ export const esmagamento: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Vocês emitem laudo do acidente?",
+        question: "Vocês emitem laudo do acidente com o portão?",
         answers: [
           "Fazemos o exame e o reparo do portão; perícia com valor legal é de engenheiro habilitado.",
           "O técnico descreve o que encontrou. Para processo, contrate perícia de engenharia.",
@@ -453,9 +453,9 @@ export const esmagamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar que aconteça de novo?",
+        question: "Como evitar outro acidente com o portão?",
         answers: [
-          "Fotocélula baixa, força no mínimo, revisão {visits.home} em casa e {visits.business} em prédio, e adulto olhando até fechar.",
+          "Deixe a fotocélula baixa e a força no mínimo, faça a revisão {visits.home} em casa e {visits.business} em prédio, e tenha um adulto olhando até fechar.",
           "Teste o sensor todo mês com um cabo de vassoura e guarde o registro das revisões.",
         ],
       },

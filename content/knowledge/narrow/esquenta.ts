@@ -110,10 +110,10 @@ export const esquenta: NarrowConcept[] = [
     keep: ["visit", "choose"],
     questions: [
       {
-        question: "Posso tirar o protetor térmico?",
+        question: "Posso tirar o protetor térmico do motor?",
         answers: [
           "Não. Sem ele, o enrolamento queima e pode pegar fogo. O certo é tirar a causa do calor.",
-          "De jeito nenhum: ele é a última defesa do motor. Corrija peso, capacitor ou excesso de uso.",
+          "Não, de jeito nenhum: ele é a última defesa do motor. Corrija peso, capacitor ou excesso de uso.",
         ],
       },
       {
@@ -124,7 +124,7 @@ export const esquenta: NarrowConcept[] = [
         ],
       },
       {
-        question: "Ventilador no motor resolve?",
+        question: "Um ventilador no motor do portão resolve?",
         answers: [
           "Não. Pode até levar água e poeira para dentro. Resolve reduzir o esforço ou usar um motor de regime maior.",
           "Não é solução. O calor nasce dentro do enrolamento, por excesso de corrente.",

@@ -68,9 +68,9 @@ export const estacionamento: NarrowConcept[] = [
     keep: ["cost", "care"],
     questions: [
       {
-        question: "Cancela ou portão?",
+        question: "Estacionamento precisa de cancela ou de portão?",
         answers: [
-          "Os dois, se houver movimento: cancela no horário aberto, portão para fechar à noite.",
+          "Com movimento, precisa dos dois: cancela no horário aberto, portão para fechar à noite.",
           "Cancela para fluxo, portão para segurança. Com pouco movimento, só o portão pode bastar.",
         ],
       },
@@ -89,10 +89,10 @@ export const estacionamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
+        question: "De quanto em quanto tempo revisar o portão do estacionamento?",
         answers: [
-          "Ao menos {visits.business}; com rotatividade alta, mais vezes.",
-          "No mínimo {visits.business}, com sensores testados toda semana pela equipe.",
+          "Revise ao menos {visits.business}; com rotatividade alta, mais vezes.",
+          "A revisão é no mínimo {visits.business}, com sensores testados toda semana pela equipe.",
         ],
       },
     ],

@@ -236,7 +236,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Isso não facilita a entrada de ladrão?",
+        question: "A chave por fora não facilita a entrada de ladrão?",
         answers: [
           "Facilita se a chave ficar à mão de estranhos ou a fechadura for fraca. Com cilindro bom e posição discreta, o risco é pequeno.",
           "É um ponto a proteger. Quem não quer essa abertura pode preferir nobreak.",
@@ -336,29 +336,29 @@ export const faltaDeEnergia: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Quanto custa se queimou?",
+        question: "Quanto custa se o portão queimou na volta da luz?",
         answers: [
           "Fusível e fio custam pouco; a placa é orçada pela foto da etiqueta, e a troca do motor em casa, se for o caso, fica de {price.homeSwap}.",
         ],
       },
       {
-        question: "Por que ficou lento depois da queda?",
+        question: "Por que o portão ficou lento depois da queda de luz?",
         answers: [
           "Em certos modelos é o reconhecimento do percurso, só no primeiro ciclo. Se continuar lento, peça avaliação.",
           "Pode ser o ciclo de aprendizado. Deixe completar uma vez, com a área livre.",
         ],
       },
       {
-        question: "A queda apaga os controles?",
+        question: "A queda de luz apaga os controles?",
         answers: [
           "Não deveria. Se todos sumiram, o receptor foi danificado ou a memória falhou.",
           "Normalmente não. Cadastro perdido depois da queda indica defeito.",
         ],
       },
       {
-        question: "Como evitar que queime na próxima?",
+        question: "Como evitar que o portão queime na próxima queda de luz?",
         answers: [
-          "DPS no quadro com aterramento e disjuntor próprio. Em temporal, desligar o disjuntor antes ajuda.",
+          "Instale DPS no quadro, com aterramento e disjuntor próprio. Em temporal, desligar o disjuntor antes ajuda.",
           "Com proteção contra surto e terra bem feitos. O nobreak sozinho não basta.",
         ],
       },
@@ -452,7 +452,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
       },
       {
-        question: "É defeito do controle?",
+        question: "Portão que abre quando a luz volta é defeito do controle?",
         answers: [
           "Raramente, porque coincide com a volta da luz. Controle com botão preso abriria em outras horas também.",
           "Em geral não. O momento aponta para acessório, botoeira ou placa.",
@@ -466,10 +466,10 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar a placa resolve?",
+        question: "Trocar a placa resolve o portão que abre na volta da luz?",
         answers: [
           "Só se a falha for dela. Antes se isolam botoeira, interfone e módulo.",
-          "Depois de descartar os acessórios. Trocada à toa, o portão continua abrindo.",
+          "Só depois de descartar os acessórios. Com a placa trocada à toa, o portão continua abrindo.",
         ],
       },
     ],
@@ -558,9 +558,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar ficar preso de novo?",
+        question: "Como evitar ficar preso de novo na falta de luz?",
         answers: [
-          "Com nobreak próprio para portão ou motor de 24 V com bateria, e a chave do motor em lugar certo.",
+          "Tenha um nobreak próprio para portão ou um motor de 24 V com bateria, e a chave do motor em lugar certo.",
           "Nobreak, bateria ou ao menos a chave à mão e testada.",
         ],
       },
@@ -722,9 +722,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     keep: ["safety", "check"],
     questions: [
       {
-        question: "Que potência precisa?",
+        question: "Que potência de gerador o portão precisa?",
         answers: [
-          "A partir da etiqueta do motor, com folga para a partida. O eletricista calcula junto com o resto ligado.",
+          "A potência se calcula a partir da etiqueta do motor, com folga para a partida. O eletricista faz a conta junto com o resto ligado.",
         ],
       },
       {

@@ -114,9 +114,9 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Eletroímã gasta muita energia?",
+        question: "A fechadura eletromagnética gasta muita energia?",
         answers: [
-          "Pouco, mas o tempo todo, porque segura a folha com corrente. O trinco só consome ao abrir.",
+          "Gasta pouco, mas o tempo todo, porque segura a folha com corrente. O trinco só consome ao abrir.",
           "O consumo é baixo e contínuo, comparável ao de uma lâmpada pequena.",
         ],
       },
@@ -128,7 +128,7 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode ficar na chuva?",
+        question: "O eletroímã do portão pode ficar na chuva?",
         answers: [
           "Só modelo de uso externo, com cabo vedado. O ímã comum enferruja e perde contato.",
           "Se for próprio para área externa, sim. Ainda assim, abrigar prolonga a vida.",
@@ -220,21 +220,21 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais difícil de arrombar?",
+        question: "Qual é mais difícil de arrombar, eletroímã ou trinco?",
         answers: [
           "Depende da folha e do batente. O trinco segura sem energia; o ímã forte e bem encostado resiste ao empurrão, mas cai se cortarem a alimentação.",
           "Para a rua, o trinco bem alinhado costuma ser a escolha. O ímã depende da fonte protegida.",
         ],
       },
       {
-        question: "Qual custa mais para instalar?",
+        question: "Qual custa mais para instalar, eletroímã ou trinco?",
         answers: [
           "Varia com a folha e a solda. O ímã soma fonte com bateria e botão de saída; o trinco soma ajuste do batente. O valor vem por foto.",
           "Depende do portão. Mande fotos do batente e do interfone para comparar os dois no mesmo orçamento.",
         ],
       },
       {
-        question: "Posso usar os dois juntos?",
+        question: "Posso usar eletroímã e trinco juntos?",
         answers: [
           "Pode, em portão que precisa de reforço, com o trinco para a noite. A saída de emergência tem de continuar simples.",
           "É possível, desde que quem está dentro consiga sair sem dificuldade.",
@@ -321,7 +321,7 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso lixar a chapa enferrujada?",
+        question: "Posso lixar a chapa enferrujada do eletroímã?",
         answers: [
           "Não. Lixar cria desnível e tira a proteção. Limpe a seco; com ferrugem funda, troca-se a chapa.",
           "Evite. A face precisa ser plana, e a lixa piora o contato.",
@@ -434,10 +434,10 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Esquentou e parou de abrir. Queimou?",
+        question: "A fechadura esquentou e parou de abrir. Queimou?",
         answers: [
           "Pode ter queimado a bobina, se o comando ficou preso ou a tecla foi segurada por muito tempo. O técnico mede a resistência.",
-          "Provável. Fechadura de pulso não aguenta comando contínuo. Desligue a fonte e peça a medição.",
+          "É provável. Fechadura de pulso não aguenta comando contínuo. Desligue a fonte e peça a medição.",
         ],
       },
       {
@@ -526,9 +526,9 @@ export const fechadura: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Como fecho a casa hoje à noite?",
+        question: "Como fecho a casa hoje se o portão social não tranca?",
         answers: [
-          "Corrente e cadeado por dentro, com a chave à mão de quem está na casa. Deixe sempre um modo simples de sair.",
+          "Use corrente e cadeado por dentro, com a chave à mão de quem está na casa. Deixe sempre um modo simples de sair.",
           "Use ferrolho ou corrente por dentro, sem trancar ninguém, até o ajuste.",
         ],
       },
@@ -540,10 +540,10 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que tranca só quando bato com força?",
+        question: "Por que o portão social só tranca quando bato com força?",
         answers: [
-          "Porque o trinco não arma na batida leve: folha caída ou mola fraca. Bater forte agrava a folga.",
-          "Falta alinhamento ou mola. Regule em vez de bater.",
+          "O portão só tranca com batida porque o trinco não arma na batida leve: folha caída ou mola fraca. Bater forte agrava a folga.",
+          "Falta alinhamento ou força na mola. Regule em vez de bater.",
         ],
       },
       {
@@ -784,7 +784,7 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Eletroímã sai mais caro?",
+        question: "O eletroímã sai mais caro que a fechadura elétrica?",
         answers: [
           "Costuma pedir fonte com bateria, o que aumenta a conta. Compensa em prédio e comércio.",
           "Em geral sim, pela fonte e pela bateria.",
@@ -837,8 +837,10 @@ export const fechadura: NarrowConcept[] = [
         answers: ["Em alguns modelos, sim. Fechadura antiga ou gasta costuma compensar a troca inteira."],
       },
       {
-        question: "Por que queima sempre?",
-        answers: ["Botão preso, relé colado ou tempo de pulso longo. Sem corrigir, a nova queima também."],
+        question: "Por que a fechadura elétrica queima sempre?",
+        answers: [
+          "A fechadura queima por botão preso, relé colado ou tempo de pulso longo. Sem corrigir, a nova queima também.",
+        ],
       },
     ],
     photo: "a foto da fechadura e da fonte ou do interfone",

@@ -99,7 +99,7 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Quanto custa motor para portão de ferro?",
         answers: [
-          "Basculante de até {width.quarterHp}: de {price.lowest} a {price.highest} instalado. De correr em casa, a troca fica de {price.homeSwap}; pesado, de {price.heavySwap}.",
+          "No basculante de até {width.quarterHp}, o motor custa de {price.lowest} a {price.highest} instalado. No de correr em casa, a troca fica de {price.homeSwap}; no pesado, de {price.heavySwap}.",
           "Depende do tipo e do peso. Kits basculantes instalados começam em {price.lowest}; os demais saem por foto.",
         ],
       },
@@ -191,14 +191,14 @@ export const ferro: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "A reforma é feita no local?",
+        question: "A reforma do portão de ferro é feita no local?",
         answers: [
           "Solda e alinhamento costumam caber no local; folha muito torta vai para oficina. Mande a foto: dizemos se o reparo é nosso ou de serralheiro.",
           "Em geral, sim. Trecho grande a refazer pode pedir oficina.",
         ],
       },
       {
-        question: "Precisa tirar o motor?",
+        question: "Precisa tirar o motor para reformar o portão?",
         answers: [
           "Nem sempre. A central é desconectada antes da solda, para não queimar a placa.",
           "Só em reforma grande. Desligar e desconectar a central é sempre preciso.",
@@ -212,7 +212,7 @@ export const ferro: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para fechar o gradil com chapa?",
+        question: "Dá para fechar o gradil do portão com chapa?",
         answers: [
           "Dá, mas o peso sobe: o contrapeso, as roldanas ou o motor são recalculados.",
           "Pode, conferindo antes se o motor e os apoios aguentam o peso novo.",
@@ -288,7 +288,7 @@ export const ferro: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Qual enferruja menos?",
+        question: "Qual enferruja menos, chapa fechada ou gradil?",
         answers: [
           "O gradil tem mais soldas para cuidar; a chapa acumula água na base. Galvanizado e pintura decidem.",
           "Depende da pintura. A base da chapa e os encontros da grade são os pontos a vigiar.",
@@ -309,9 +309,9 @@ export const ferro: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual faz menos barulho?",
+        question: "Qual faz menos barulho, chapa fechada ou gradil?",
         answers: [
-          "O gradil, porque não tem chapa para vibrar.",
+          "O gradil faz menos barulho, porque não tem chapa para vibrar.",
           "A grade vibra menos. Chapa solta bate a cada partida.",
         ],
       },
@@ -523,7 +523,7 @@ export const ferro: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso só parafusar uma chapa por cima?",
+        question: "Posso só parafusar uma chapa por cima da amassada?",
         answers: ["Some o peso antes. Duas chapas dobram a carga e juntam água entre elas."],
       },
       {

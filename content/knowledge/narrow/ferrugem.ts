@@ -82,7 +82,7 @@ export const ferrugem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso passar massa e pintar por cima?",
+        question: "Posso passar massa e pintar por cima da ferrugem?",
         answers: [
           "Não em furo. A massa esconde e a ferrugem continua; em mancha de superfície, lixe até o metal limpo antes do fundo.",
           "Só em retoque sem perda de metal. Furo tampado segura água e aumenta por dentro.",
@@ -96,9 +96,9 @@ export const ferrugem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que enferruja só embaixo?",
+        question: "Por que o portão enferruja só embaixo?",
         answers: [
-          "Porque a água escorre e para ali, junto com respingo, produto de limpeza e urina de animais.",
+          "O portão enferruja embaixo porque a água escorre e para ali, junto com respingo, produto de limpeza e urina de animais.",
           "A base fica úmida mais tempo, e o tubo sem furo guarda água por dentro.",
         ],
       },
@@ -220,7 +220,7 @@ export const ferrugem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês instalam no litoral?",
+        question: "Vocês instalam motor de portão no litoral?",
         answers: [
           "A instalação que fazemos é na Grande São Paulo. Para casa de praia, use esta lista com o instalador da região ou pergunte pelo WhatsApp antes de comprar.",
           "Atendemos a Grande São Paulo. Se a casa é no litoral, mande foto do portão pelo WhatsApp: dá para orientar a escolha, e a montagem fica com um instalador local.",

@@ -80,7 +80,7 @@ export const fimDeCurso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso empurrar o ímã um pouquinho?",
+        question: "Posso empurrar o ímã do fim de curso um pouquinho?",
         answers: [
           "Não é recomendado. Passado do ponto, a folha bate e o motor força o batente; recuado, deixa fresta. Sem testar a cada passo, o acerto não sai.",
           "Melhor não: a peça fica perto de engrenagem e o teste é com a folha andando.",
@@ -94,9 +94,9 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Depois de regular, bate mesmo assim. Por quê?",
+        question: "Regulei o fim de curso e o portão ainda bate. Por quê?",
         answers: [
-          "Porque a rampa está curta, a folha desequilibrada ou o motor rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
+          "O portão ainda bate porque a rampa está curta, a folha desequilibrada ou o motor rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
           "O ponto pode estar certo e a desaceleração, errada. No basculante, a folha também bate quando o contrapeso está leve.",
         ],
       },
@@ -104,7 +104,7 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "Quanto custa regular?",
         answers: [
           "Entra na visita preventiva, que em casa parte de {price.preventive}, sem peças. Ímã ou sensor quebrado é orçado à parte.",
-          "A partir de {price.preventive} em casa, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+          "Em casa, a regulagem custa a partir de {price.preventive}, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
         ],
       },
     ],
@@ -190,7 +190,7 @@ export const fimDeCurso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Ímã de geladeira serve?",
+        question: "Ímã de geladeira serve no fim de curso?",
         answers: [
           "Não. A força e o polo são diferentes, e o sensor pode não ler ou ler fora de hora. Use o do modelo.",
           "Não serve: a leitura falha e o portão bate. O ímã certo vem com o suporte próprio.",
@@ -204,14 +204,14 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
       },
       {
-        question: "O ímã perde a força com o tempo?",
+        question: "O ímã do fim de curso perde a força com o tempo?",
         answers: [
           "Pouco. O comum é soltar, quebrar ou se afastar do sensor. Calor intenso e batida é que o enfraquecem.",
           "Raramente é a causa. Suporte torto e distância errada falham antes.",
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa repor o ímã do fim de curso?",
         answers: [
           "É peça simples; o que se paga é a visita com o acerto do percurso, a partir de {price.preventive} em casa, sem peças. Por foto, o valor vem fechado.",
           "A peça pesa pouco. O serviço de fixar e regular entra na visita, a partir de {price.preventive} em residência.",
@@ -531,14 +531,14 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual dá menos defeito?",
+        question: "Qual fim de curso dá menos defeito?",
         answers: [
-          "O magnético, entre os analógicos, porque não tem contato. O encoder é preciso, mas depende de placa e cabo em ordem.",
+          "Entre os analógicos, o magnético dá menos defeito, porque não tem contato. O encoder é preciso, mas depende de placa e cabo em ordem.",
           "Ímã com sensor e encoder falham menos que chave mecânica exposta à água.",
         ],
       },
       {
-        question: "Como peço a peça certa?",
+        question: "Como peço o fim de curso certo?",
         answers: [
           "Mande a foto da etiqueta do motor e do sensor ou ímã. O tipo é confirmado antes da compra.",
           "Por foto da etiqueta e da peça. Sensor parecido por fora pode ter ligação diferente.",
@@ -618,21 +618,21 @@ export const fimDeCurso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso recolocar o ímã eu mesmo?",
+        question: "Posso recolocar o ímã do portão eu mesmo?",
         answers: [
           "Só com a energia desligada e se ele fica por fora, na cremalheira; mesmo assim, o ponto exato é testado com a folha andando, pelo técnico.",
           "Recolocar no lugar marcado é possível com o disjuntor desligado. Se não há marca, deixe o ajuste para o técnico.",
         ],
       },
       {
-        question: "Quanto custa acertar?",
+        question: "Quanto custa acertar o portão que passa do ponto?",
         answers: [
           "Em casa, a visita de manutenção parte de {price.preventive}, sem peças. Sensor ou chave nova entra à parte, com valor por foto.",
           "O ajuste entra na visita, a partir de {price.preventive} em casa; havendo peça, o preço é informado antes.",
         ],
       },
       {
-        question: "Aumentar o batente resolve?",
+        question: "Aumentar o batente resolve o portão que passa do ponto?",
         answers: [
           "Não. O batente é a última segurança; quem para o portão é o fim de curso.",
           "Não resolve: a batida continua, só que mais cedo. Corrige-se a parada.",
@@ -729,20 +729,20 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "De quanto em quanto tempo é normal regular?",
         answers: [
           "Em casa, a conferência anual basta. Precisar de ajuste todo mês indica peça solta ou gasta.",
-          "Uma vez por ano, na manutenção. Mais que isso é sinal de defeito.",
+          "O normal é regular uma vez por ano, na manutenção. Mais que isso é sinal de defeito.",
         ],
       },
       {
-        question: "Posso cobrar o serviço anterior?",
+        question: "Posso cobrar de quem regulou o portão antes?",
         answers: [
           "Se foi feito há pouco, peça o retorno a quem regulou, com um vídeo do defeito.",
           "Fale com quem fez: a garantia do serviço está no recibo ou na nota.",
         ],
       },
       {
-        question: "O calor muda o ponto de parada?",
+        question: "O calor muda o ponto de parada do portão?",
         answers: [
-          "Um pouco, em folha longa de metal. Variação de centímetros é folga ou peça solta, não dilatação.",
+          "Muda um pouco, em folha longa de metal. Variação de centímetros é folga ou peça solta, não dilatação.",
           "Milímetros, sim. Se a diferença é grande, procure embreagem, ímã ou batente.",
         ],
       },
@@ -827,7 +827,7 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso usar sem o encoder?",
+        question: "Posso usar o motor sem o encoder?",
         answers: [
           "Em geral, não: a central não anda sem a contagem. E sem ela a proteção contra esmagamento não funciona.",
           "Não é seguro. Ele é parte da proteção do portão.",
@@ -884,9 +884,9 @@ export const fimDeCurso: NarrowConcept[] = [
         answers: ["Só se a central tiver essa entrada. A foto da placa e da etiqueta responde."],
       },
       {
-        question: "Qual é o meu?",
+        question: "Como sei se o meu fim de curso é magnético ou mecânico?",
         answers: [
-          "Ímãs presos na folha ou na barra: magnético. Haste ou came que encosta em chave: mecânico. Nenhum dos dois: encoder.",
+          "Se há ímãs presos na folha ou na barra, é magnético; se há haste ou came que encosta em chave, é mecânico. Se não há nenhum dos dois, é encoder.",
         ],
       },
     ],

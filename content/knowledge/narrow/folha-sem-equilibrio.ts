@@ -88,7 +88,9 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
       },
       {
         question: "O motor não segura a folha?",
-        answers: ["Por um tempo, talvez. O motor não foi feito para carregar a folha, e o fuso ou o braço pode ceder."],
+        answers: [
+          "Por um tempo, talvez segure. O motor não foi feito para carregar a folha, e o fuso ou o braço pode ceder.",
+        ],
       },
     ],
     photo: "uma foto do portão de longe, mostrando a folha e o lado em que o cabo rompeu",

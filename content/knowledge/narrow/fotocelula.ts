@@ -90,7 +90,7 @@ export const fotocelula: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Precisa quebrar o piso?",
+        question: "Precisa quebrar o piso para instalar a fotocélula?",
         answers: [
           "Em geral, não. O cabo passa por eletroduto aparente, por cima do vão ou pelo conduíte existente; o modelo com espelho dispensa fio de um dos lados.",
           "Quase nunca. Sem duto pronto, usa-se canaleta externa ou sensor refletivo.",
@@ -187,7 +187,7 @@ export const fotocelula: NarrowConcept[] = [
     keep: ["what"],
     questions: [
       {
-        question: "De quanto em quanto tempo limpar?",
+        question: "De quanto em quanto tempo limpar a fotocélula?",
         answers: [
           "Uma vez por mês resolve na maioria das casas; rua de terra, obra ou jardim perto pedem mais.",
           "Mensalmente, e depois de obra ou ventania. A revisão {visits.home} confere o alinhamento.",
@@ -201,16 +201,16 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Limpei e ele fecha só às vezes. Por quê?",
+        question: "Limpei a fotocélula e o portão fecha só às vezes. Por quê?",
         answers: [
           "O par está no limite do alinhamento ou o suporte treme. O técnico fixa e realinha.",
           "Provavelmente alinhamento ou mau contato, que aparecem e somem com a vibração.",
         ],
       },
       {
-        question: "Posso lavar a coluna com mangueira?",
+        question: "Posso lavar com mangueira a coluna da fotocélula?",
         answers: [
-          "Longe do sensor. Jato de água entra no módulo e tira o par do lugar; ali, só pano.",
+          "Só longe do sensor. O jato de água entra no módulo e tira o par do lugar; ali, use só pano.",
           "Não sobre a fotocélula. A pressão vence a vedação e o portão deixa de fechar.",
         ],
       },
@@ -286,16 +286,16 @@ export const fotocelula: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso alinhar sozinho?",
+        question: "Posso alinhar a fotocélula sozinho?",
         answers: [
           "Endireitar um suporte externo, com o disjuntor desligado, é possível; abrir o módulo e mexer nos fios, não. Se não firmar, chame.",
           "Só por fora e sem forçar. O técnico ajusta olhando o led e testa com a folha em movimento.",
         ],
       },
       {
-        question: "Alinhei e desalinha de novo. O que fazer?",
+        question: "Alinhei a fotocélula e ela desalinha de novo. O que fazer?",
         answers: [
-          "Trocar a fixação: bucha, suporte mais firme ou outro ponto da coluna. Sem base sólida, o ajuste não dura.",
+          "Troque a fixação: bucha, suporte mais firme ou outro ponto da coluna. Sem base sólida, o ajuste não dura.",
           "O suporte está fraco ou a coluna treme. Mude o ponto de fixação.",
         ],
       },
@@ -307,10 +307,10 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa alinhar?",
+        question: "Quanto custa alinhar a fotocélula?",
         answers: [
           "Entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Suporte ou par novo é orçado à parte.",
-          "A partir de {price.preventive} em residência, sem peças. Trocar o par depende do vão e sai por foto.",
+          "Alinhar custa a partir de {price.preventive} em residência, sem peças. Trocar o par depende do vão e sai por foto.",
         ],
       },
     ],
@@ -392,7 +392,7 @@ export const fotocelula: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "A reversão por esforço não basta?",
+        question: "A reversão por esforço não basta sem a fotocélula?",
         answers: [
           "Não. Ela só recua depois de encostar na pessoa. As duas proteções se completam.",
           "Não basta: é a segunda linha. A fotocélula evita o toque.",
@@ -413,7 +413,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como saber se anularam a minha?",
+        question: "Como saber se anularam a minha fotocélula?",
         answers: [
           "Mande fechar e passe um cabo de vassoura pelo feixe, de longe: se a folha não para, ela está anulada ou com defeito.",
           "Pelo teste com objeto. Sem reação, peça ao técnico que confira o borne.",
@@ -491,7 +491,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Muda com a época do ano?",
+        question: "O sol na fotocélula muda com a época do ano?",
         answers: [
           "Muda: o sol baixa de ângulo e pode passar a bater na lente só em alguns meses.",
           "Sim. Por isso a falha some e volta no mesmo período todo ano.",
@@ -505,7 +505,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa resolver?",
+        question: "Quanto custa resolver o sol na fotocélula?",
         answers: [
           "Inverter ou ajustar entra na visita, que em casa parte de {price.preventive}, sem peças. Protetor ou par novo é orçado por foto.",
           "Em geral só regulagem, a partir de {price.preventive} em residência, sem peças.",
@@ -593,16 +593,16 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "E a borda sensível, substitui?",
+        question: "A borda sensível substitui a fotocélula?",
         answers: [
           "Não substitui: ela age no toque, e a fotocélula age antes. Em muito fluxo, usam-se as duas.",
-          "As duas se completam. Borda para o contato, feixe para evitá-lo.",
+          "Não, as duas se completam: a borda age no contato, e o feixe evita que ele aconteça.",
         ],
       },
       {
-        question: "No basculante, onde fica?",
+        question: "Onde fica a fotocélula no basculante?",
         answers: [
-          "Nas laterais do vão, na altura de quem passa, do lado em que a folha desce. O instalador define pelo movimento da folha.",
+          "No basculante, ela fica nas laterais do vão, na altura de quem passa, do lado em que a folha desce. O instalador define pelo movimento da folha.",
           "Nas colunas, sob o alcance da folha, conforme o manual do sensor.",
         ],
       },
@@ -859,7 +859,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve em motor antigo?",
+        question: "A fotocélula serve em motor antigo?",
         answers: [
           "Serve, se a placa tem entrada para fotocélula. Se não tem, troca-se a central por uma compatível.",
           "Na maioria, sim. A foto da etiqueta mostra se há a entrada.",
@@ -948,9 +948,9 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve em qualquer placa?",
+        question: "A fotocélula serve em qualquer placa?",
         answers: [
-          "A com fio, em quase toda placa com entrada de fotocélula. A sem fio precisa de receptor ligado à placa e compatível com a tensão.",
+          "A com fio serve em quase toda placa com entrada de fotocélula. A sem fio precisa de receptor ligado à placa e compatível com a tensão.",
           "Depende da entrada e da tensão. A foto da etiqueta do motor confirma antes da compra.",
         ],
       },
@@ -1268,7 +1268,7 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a fotocélula?",
         answers: [
-          "O par de sensores mais a mão de obra; com o fio antigo bom, a conta é menor. Fotos dos dois lados bastam para o orçamento, que é grátis.",
+          "Paga-se o par de sensores mais a mão de obra; com o fio antigo bom, a conta é menor. Fotos dos dois lados bastam para o orçamento, que é grátis.",
           "Depende do modelo e do cabo. O orçamento por foto não custa nada.",
         ],
       },

@@ -238,14 +238,14 @@ export const fuso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual dos dois é mais rápido?",
+        question: "Qual motor é mais rápido, de fuso ou de corrente?",
         answers: [
-          "Nenhum por si só: a velocidade vem do passo da rosca, do redutor ou do inversor. Nossos kits de fuso abrem em {seconds.all} segundos.",
+          "Nenhum é mais rápido por si só: a velocidade vem do passo da rosca, do redutor ou do inversor. Nossos kits de fuso abrem em {seconds.all} segundos.",
           "Depende do modelo. Há fuso de {opening.padrao} e fuso de {opening.jetflex}, e o mesmo vale para motores de corrente.",
         ],
       },
       {
-        question: "Qual dura mais?",
+        question: "Qual motor dura mais, de fuso ou de corrente?",
         answers: [
           "Os dois chegam de {trade.life} com folha equilibrada e revisão {visits.home}. O que encurta a vida é peso e falta de lubrificação.",
           "A duração depende mais da folha que da transmissão. Com equilíbrio e revisão, espere de {trade.life} do motor.",

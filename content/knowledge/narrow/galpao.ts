@@ -94,7 +94,7 @@ export const galpao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Motor precisa ser trifásico?",
+        question: "O motor do portão para caminhão precisa ser trifásico?",
         answers: [
           "Não necessariamente. Há monofásicos para folha pesada; a rede e o modelo decidem.",
           "Depende do modelo e da rede do galpão. A foto do quadro fechado ajuda.",
@@ -215,14 +215,14 @@ export const galpao: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
+        question: "De quanto em quanto tempo revisar o motor do galpão?",
         answers: [
           "No mínimo {visits.business}, e mais vezes em operação de vários turnos.",
           "Pelo menos {visits.business}, com guias, batentes, roldanas e sensores conferidos.",
         ],
       },
       {
-        question: "Vale ter peças de reserva?",
+        question: "Vale ter peças de reserva para o motor do galpão?",
         answers: [
           "Vale a empresa guardar controle, fotocélula e, em portão único, a placa do modelo.",
           "Em portão que não pode parar, sim: as peças pequenas evitam o turno perdido.",

@@ -180,7 +180,7 @@ export const garantia: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "O fabricante ainda pode ajudar?",
+        question: "O fabricante ainda pode ajudar depois da garantia?",
         answers: [
           "Pode, se for defeito de fabricação que só apareceu agora: o Código de Defesa do Consumidor dá 90 dias a partir da descoberta. Fale com o fabricante, com a nota.",
           "Às vezes. Vício oculto pode ser reclamado em 90 dias depois de aparecer; guarde nota e laudo.",
@@ -194,7 +194,7 @@ export const garantia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa o diagnóstico?",
+        question: "Quanto custa o diagnóstico do motor fora da garantia?",
         answers: [
           "O orçamento por foto é grátis. A manutenção preventiva em casa, quando é o caso, parte de {price.preventive}, sem peças.",
           "Por foto e vídeo não custa nada. Se precisar de visita, o valor é combinado antes.",

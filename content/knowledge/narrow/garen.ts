@@ -87,7 +87,7 @@ export const garen: NarrowConcept[] = [
         question: "Motor Garen dura quanto tempo?",
         answers: [
           "A referência é de {trade.life} em casa, com folha equilibrada e revisão {visits.home}.",
-          "De {trade.life}, como os de mesmo porte. Folha pesada e umidade na placa encurtam esse prazo.",
+          "Um motor Garen dura de {trade.life}, como os de mesmo porte. Folha pesada e umidade na placa encurtam esse prazo.",
         ],
       },
       {
@@ -334,7 +334,7 @@ export const garen: NarrowConcept[] = [
         question: "Por que a placa Garen queima de novo?",
         answers: [
           "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
         ],
       },
       {
@@ -732,14 +732,14 @@ export const garen: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual tem mais peça?",
+        question: "Qual tem mais peça, Garen ou Peccinin?",
         answers: [
           "A Garen é mais comum nas lojas. Na Peccinin, a foto da etiqueta diz se a peça do seu modelo existe.",
           "Em motor atual, a Garen leva vantagem; em Peccinin antigo, às vezes se usa peça compatível.",
         ],
       },
       {
-        question: "Vocês trabalham com as duas?",
+        question: "Vocês trabalham com Garen e Peccinin?",
         answers: [
           "Sim, vendemos, instalamos e consertamos Garen e Peccinin, de forma independente.",
           "Trabalhamos com as duas, sem vínculo com os fabricantes.",
@@ -835,7 +835,7 @@ export const garen: NarrowConcept[] = [
         ],
       },
       {
-        question: "O conserto é caro?",
+        question: "O conserto do motor Garen que ronca é caro?",
         answers: [
           "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
           "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
@@ -920,7 +920,7 @@ export const garen: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode ser o controle?",
+        question: "O controle pode fazer o motor Garen não fechar?",
         answers: [
           "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
           "Quase nunca, porque o comando chega quando abre.",

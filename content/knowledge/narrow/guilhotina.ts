@@ -73,7 +73,7 @@ export const guilhotina: NarrowConcept[] = [
     keep: ["what", "care"],
     questions: [
       {
-        question: "Guilhotina pode cair?",
+        question: "O portão guilhotina pode cair?",
         answers: [
           "Com cabo rompido e sem trava, pode. Por isso se usa dispositivo contra queda e revisão em dia.",
           "O risco existe se cabos e contrapeso não são revistos. Folha torta ou pesada fica parada até o técnico.",
@@ -87,14 +87,14 @@ export const guilhotina: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como abrir sem luz?",
+        question: "Como abrir o portão guilhotina sem luz?",
         answers: [
-          "Pelo acionamento manual do motor, se houver, ou com nobreak. Não destrave a folha suspensa.",
+          "Abra pelo acionamento manual do motor, se houver, ou com nobreak. Não destrave a folha suspensa.",
           "Com nobreak é mais seguro, porque destravar pode fazer a folha descer.",
         ],
       },
       {
-        question: "Precisa de fotocélula?",
+        question: "O portão guilhotina precisa de fotocélula?",
         answers: [
           "Precisa: a folha desce sobre a passagem. Feixe baixo e reversão testada são o mínimo.",
           "Sim, sempre, e ninguém para embaixo da folha erguida.",

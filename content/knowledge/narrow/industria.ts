@@ -111,17 +111,17 @@ export const industria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa ser trifásico?",
+        question: "O motor de portão industrial precisa ser trifásico?",
         answers: [
           "Nem sempre. Há monofásicos para folha pesada; a rede e o modelo decidem.",
           "Depende do modelo. A foto do quadro fechado ajuda a definir.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
+        question: "De quanto em quanto tempo revisar o portão industrial?",
         answers: [
           "Faça {visits.business}, no mínimo, com guias, batentes, roldanas e força conferidos.",
-          "No mínimo {visits.business}; portão que quase não para pede intervalo menor.",
+          "A revisão é no mínimo {visits.business}; portão que quase não para pede intervalo menor.",
         ],
       },
     ],
@@ -255,9 +255,9 @@ export const industria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a troca?",
+        question: "Quanto tempo leva a troca do motor de uso intenso?",
         answers: [
-          "De {time.heavy} em portão pesado, marcada fora do pico.",
+          "A troca leva de {time.heavy} em portão pesado, marcada fora do pico.",
           "O trabalho leva de {time.heavy}; o horário é combinado com a operação.",
         ],
       },

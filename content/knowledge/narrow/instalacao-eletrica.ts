@@ -192,7 +192,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "Quantos fios vão até o motor?",
         answers: [
-          "Em 220 V de duas fases: duas fases e terra. Em 127 V: fase, neutro e terra. Comando, como fotocélula e botoeira, segue em outro eletroduto.",
+          "Em 220 V de duas fases, vão duas fases e terra; em 127 V, fase, neutro e terra. O comando, como fotocélula e botoeira, segue em outro eletroduto.",
           "Três para a força, com o terra. Os de comando vão separados, para não pegar interferência.",
         ],
       },
@@ -281,7 +281,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["what", "cost"],
     questions: [
       {
-        question: "Tomada de 20 A resolve?",
+        question: "Uma tomada de 20 A resolve para o motor?",
         answers: [
           "Melhora o contato, mas não resolve: falta circuito exclusivo, disjuntor, terra e cabo certo até o motor.",
           "Não é a solução. O que conta é o circuito inteiro, do quadro à coluna.",
@@ -302,10 +302,10 @@ export const instalacaoEletrica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem faz o circuito?",
+        question: "Quem faz o circuito elétrico do portão?",
         answers: [
-          "Eletricista ou técnico qualificado, com terra, DR e cabo calculado. O orçamento sai por foto do quadro e do caminho.",
-          "Profissional qualificado, conforme a NBR 5410. A distância e o duto existente definem o valor.",
+          "Quem faz é um eletricista ou técnico qualificado, com terra, DR e cabo calculado. O orçamento sai por foto do quadro e do caminho.",
+          "Quem faz é um profissional qualificado, conforme a NBR 5410. A distância e o duto existente definem o valor.",
         ],
       },
     ],
@@ -498,7 +498,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso emendar com fita isolante?",
+        question: "Posso emendar o fio do portão com fita isolante?",
         answers: [
           "Não. Emenda com fita molha, aquece e dá choque. O cabo é trocado.",
           "Não faça. Mesmo em cabo de sensor, a emenda ao tempo falha na primeira chuva.",
@@ -598,14 +598,14 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Isso queima o motor?",
+        question: "A luz que pisca queima o motor do portão?",
         answers: [
           "Com o tempo, sim: tensão baixa aquece o enrolamento. Corrija a linha antes.",
           "Pode. Motor que parte com pouca tensão puxa mais corrente e esquenta.",
         ],
       },
       {
-        question: "Pode queimar outros aparelhos?",
+        question: "A luz piscando pode queimar outros aparelhos?",
         answers: [
           "Se a casa toda oscila, o neutro pode estar ruim, e aí há risco. Chame o eletricista.",
           "Queda leve, não; mau contato no neutro, sim.",
@@ -691,7 +691,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["what", "cost"],
     questions: [
       {
-        question: "Posso puxar a energia de uma tomada mais perto?",
+        question: "Posso puxar a energia do motor de uma tomada mais perto?",
         answers: [
           "Não convém: a tomada divide o cabo com outros aparelhos. O certo é circuito próprio.",
           "Só como improviso curto. Para uso fixo, circuito exclusivo com terra.",
@@ -712,9 +712,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem faz essa parte?",
+        question: "Quem leva a energia do quadro até o portão?",
         answers: [
-          "Um eletricista. O que faltar para o motor é visto por foto e avisado antes da instalação.",
+          "Quem leva é um eletricista. O que faltar para o motor é visto por foto e avisado antes da instalação.",
           "O circuito é de eletricista; a ligação no motor, do técnico do portão.",
         ],
       },
@@ -771,7 +771,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         answers: ["Para o motor, sim. Fio fino aquece e faz o motor partir fraco."],
       },
       {
-        question: "Que disjuntor com 2,5?",
+        question: "Que disjuntor vai com o fio de 2,5 mm²?",
         answers: ["Em casa costuma ser de 10 a 16 A, bipolar em duas fases; o eletricista confirma pela etiqueta."],
       },
     ],

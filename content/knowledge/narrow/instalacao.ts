@@ -76,8 +76,8 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "Quem dá a garantia do motor comprado na internet?",
         answers: [
-          "Quem vendeu ou o fabricante, conforme a nota. Nós garantimos a instalação por {warranty.installation}.",
-          "A loja que vendeu. O serviço de instalação tem {warranty.installation} de garantia conosco.",
+          "Quem dá a garantia é quem vendeu ou o fabricante, conforme a nota. Nós garantimos a instalação por {warranty.installation}.",
+          "A garantia do motor é da loja que vendeu. O serviço de instalação tem {warranty.installation} de garantia conosco.",
         ],
       },
       {
@@ -95,7 +95,7 @@ export const instalacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso comprar sem saber a potência?",
+        question: "Posso comprar o motor sem saber a potência?",
         answers: [
           "Melhor não. Mande fotos e medidas antes, sem custo, e dizemos o que procurar.",
           "Espere a indicação: largura, peso e uso definem o modelo.",
@@ -183,7 +183,7 @@ export const instalacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso ficar em casa o tempo todo?",
+        question: "Preciso ficar em casa durante toda a instalação?",
         answers: [
           "Um adulto deve estar presente, ao menos no começo, para autorizar, e no fim, para o teste.",
           "Sim, de preferência: no fim você aprende o destravamento e testa os controles.",
@@ -296,7 +296,7 @@ export const instalacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês fazem a base de concreto?",
+        question: "Vocês fazem a base de concreto do motor?",
         answers: [
           "O que for preciso aparece no orçamento, com o serviço e o prazo de cura. Mande a foto do piso.",
           "Avaliamos por foto: às vezes o piso serve; quando não, a base entra no orçamento.",
@@ -392,21 +392,21 @@ export const instalacao: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "O fio fica aparente?",
+        question: "O fio do motor fica aparente?",
         answers: [
           "Fica dentro de eletroduto, preso à parede. Se preferir embutido, é preciso conduíte pronto ou rasgo feito antes.",
           "Em geral, sim, em eletroduto. Embutir depende de obra anterior.",
         ],
       },
       {
-        question: "Quem faz a base de concreto?",
+        question: "Quem faz a base de concreto do motor?",
         answers: [
-          "Um pedreiro, ou a equipe, se isso constar do orçamento. Ela precisa estar curada no dia do motor.",
+          "Quem faz é um pedreiro, ou a equipe, se isso constar do orçamento. Ela precisa estar curada no dia do motor.",
           "Ela é combinada antes, porque o concreto pede dias de cura.",
         ],
       },
       {
-        question: "Suja muito?",
+        question: "A instalação do motor suja muito?",
         answers: [
           "Só o pó dos furos. A área é limpa antes de o portão voltar a andar.",
           "Pouco: furos na coluna ou no piso e o eletroduto por fora.",
@@ -518,14 +518,14 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "A garagem fica fechada durante a instalação?",
         answers: [
-          "Por períodos curtos, combinados antes. A preparação é feita com o portão em uso.",
+          "A garagem fica fechada por períodos curtos, combinados antes. A preparação é feita com o portão em uso.",
           "Não o tempo todo: a passagem é liberada em momentos combinados com o técnico.",
         ],
       },
       {
-        question: "Quem autoriza o serviço?",
+        question: "Quem autoriza a instalação no prédio?",
         answers: [
-          "O síndico ou a administradora. Informe o nome e o horário permitido para barulho.",
+          "Quem autoriza é o síndico ou a administradora. Informe o nome e o horário permitido para barulho.",
           "Quem responde pelo prédio. A convenção diz se é preciso assembleia.",
         ],
       },
@@ -537,10 +537,10 @@ export const instalacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar depois?",
+        question: "De quanto em quanto tempo revisar o portão do prédio depois?",
         answers: [
-          "No mínimo {visits.business}, com relatório de cada visita.",
-          "Pelo menos {visits.business}; prédio de muitas vagas pede intervalo menor.",
+          "Revise no mínimo {visits.business}, com relatório de cada visita.",
+          "Faça a revisão pelo menos {visits.business}; prédio de muitas vagas pede intervalo menor.",
         ],
       },
     ],
@@ -841,7 +841,7 @@ export const instalacao: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "E na chuva, aguenta?",
+        question: "O motor do lado de fora aguenta chuva?",
         answers: ["Tampa inteira segura respingo. Jato e água parada, não."],
       },
       {
@@ -896,7 +896,7 @@ export const instalacao: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Custa o dobro?",
+        question: "Dois motores no portão custam o dobro?",
         answers: ["Quase: são dois motores e uma central de dois canais. O valor sai por foto e medidas."],
       },
       {

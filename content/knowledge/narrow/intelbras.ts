@@ -196,7 +196,7 @@ export const intelbras: NarrowConcept[] = [
         question: "Posso perguntar sobre o Intelbras no domingo e à noite?",
         answers: [
           "O contato funciona {shop.hours}. Mande a etiqueta e o bairro, e dizemos se o modelo é atendido.",
-          "Pelo WhatsApp, {shop.hours}. Visita e valor só se combinam com o modelo Intelbras confirmado.",
+          "Pode, pelo WhatsApp, {shop.hours}. Visita e valor só se combinam com o modelo Intelbras confirmado.",
         ],
       },
       {
@@ -327,7 +327,7 @@ export const intelbras: NarrowConcept[] = [
       {
         question: "Por que a placa Intelbras queima de novo?",
         answers: [
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
           "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
         ],
       },

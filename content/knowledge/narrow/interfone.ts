@@ -107,23 +107,23 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar só a tecla?",
+        question: "Posso trocar só a tecla do interfone?",
         answers: [
           "Em muitos monofones, sim, ou troca-se o aparelho interno, mantendo a unidade da rua.",
           "Depende do modelo. Às vezes o monofone inteiro sai mais simples.",
         ],
       },
       {
-        question: "Parou depois da chuva. É água?",
+        question: "O interfone parou depois da chuva. É água?",
         answers: [
-          "Provavelmente: umidade na unidade externa ou na emenda. Não abra com energia; o técnico seca, refaz e veda.",
+          "Provavelmente é umidade na unidade externa ou na emenda. Não abra com energia; o técnico seca, refaz e veda.",
           "É o mais comum. Emenda oxidada e vedação ruim deixam a água entrar.",
         ],
       },
       {
         question: "Como saio se a fechadura não abre?",
         answers: [
-          "Pela chave mecânica, aliviando a folha com a mão. Não force com alavanca; se alguém estiver preso, chame o técnico, que atende {shop.hours}.",
+          "Saia pela chave mecânica, aliviando a folha com a mão. Não force com alavanca; se alguém estiver preso, chame o técnico, que atende {shop.hours}.",
           "Use a chave. Sem ela e com a folha travada, chame o atendimento, que funciona {shop.hours}.",
         ],
       },
@@ -224,7 +224,7 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa ligar?",
+        question: "Quanto custa ligar o interfone à garagem?",
         answers: [
           "Cobra-se o serviço, o cabo e o relé, se preciso; a distância entre o interfone e o motor é o que mais pesa. O orçamento é grátis por foto.",
           "Depende do caminho do cabo e do aparelho. Mande fotos do interfone e da etiqueta do motor.",
@@ -346,7 +346,7 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Ele grava quem tocou?",
+        question: "O vídeo porteiro grava quem tocou?",
         answers: [
           "Alguns gravam foto ou vídeo em cartão ou no aplicativo. Confira na ficha do modelo.",
           "Depende do modelo. Se quer gravação contínua, some uma câmera.",
@@ -467,7 +467,7 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que toca sozinho?",
+        question: "Por que o interfone toca sozinho?",
         answers: [
           "Umidade ou fio em curto na tecla da rua simula a chamada. Desligue a fonte e peça a revisão.",
           "Tecla presa ou molhada é a causa comum.",
@@ -552,21 +552,21 @@ export const interfone: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Funciona sem internet?",
+        question: "O interfone que abre pelo celular funciona sem internet?",
         answers: [
           "O aparelho interno e o botão, sim; o celular fora de casa, não.",
           "Dentro de casa, sim. De fora, precisa de internet.",
         ],
       },
       {
-        question: "Várias pessoas podem atender?",
+        question: "Várias pessoas podem atender o interfone pelo celular?",
         answers: [
           "Sim, na maioria: cada morador instala o aplicativo e recebe a chamada.",
           "Pode, até o limite de usuários do modelo.",
         ],
       },
       {
-        question: "Aproveito o cabo antigo?",
+        question: "Aproveito o cabo do interfone antigo?",
         answers: [
           "Às vezes. O técnico mede o número de vias e o estado do cabo.",
           "Depende do aparelho e do cabo; a foto ajuda a saber.",
@@ -650,7 +650,7 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vídeo porteiro funciona à noite?",
+        question: "O vídeo porteiro funciona à noite?",
         answers: [
           "Sim, com infravermelho ou luz própria. Veja a imagem noturna na ficha.",
           "Funciona, nos modelos com visão noturna.",

@@ -106,14 +106,14 @@ export const invasao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor depois do arrombamento?",
         answers: [
           "Nem sempre. Muitas vezes o dano é na folha, no braço ou na fixação, e o motor se aproveita.",
           "Só se o redutor quebrou ou a placa foi danificada; o teste mostra.",
         ],
       },
       {
-        question: "Como dificultar uma nova tentativa?",
+        question: "Como dificultar uma nova tentativa de arrombamento?",
         answers: [
           "Elimine a fresta, reforce a coluna, ponha trava elétrica e troque para código rolante.",
           "Trava elétrica, folha firme e entrada iluminada, nessa ordem depois do conserto.",
@@ -397,7 +397,7 @@ export const invasao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Cadeado à noite resolve?",
+        question: "Cadeado à noite impede que levantem o basculante?",
         answers: [
           "Ajuda, desde que o disjuntor esteja desligado; se o motor puxar com cadeado posto, quebra o braço.",
           "Resolve com o motor desligado. A trava elétrica é mais segura, porque não depende da lembrança.",
@@ -573,7 +573,7 @@ export const invasao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Desligar apaga os controles?",
+        question: "Desligar o portão na viagem apaga os controles?",
         answers: [
           "Não. Os cadastros ficam gravados sem energia.",
           "Não apaga. Percurso e controles voltam como estavam na maioria das centrais.",

@@ -193,7 +193,7 @@ export const jetflex: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve para condomínio?",
+        question: "O JetFlex de correr serve para condomínio?",
         answers: [
           "Serve na versão de uso intenso, com capacidade acima do peso da folha e ciclos para a hora de pico.",
           "Sim, com a versão certa e revisão {visits.business}.",

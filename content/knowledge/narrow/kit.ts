@@ -93,7 +93,7 @@ export const kit: NarrowConcept[] = [
         ],
       },
       {
-        question: "A instalação é obrigatória?",
+        question: "A instalação do kit é obrigatória?",
         answers: [
           "No kit ela já está no preço e na garantia. Só o motor, sem instalar, muda a garantia do serviço.",
           "Ela faz parte do valor. Instalar por conta própria deixa regulagem e segurança sem cobertura.",
@@ -500,16 +500,16 @@ export const kit: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Alguém precisa estar em casa?",
+        question: "Alguém precisa estar em casa na entrega do motor?",
         answers: [
           "Sim, para abrir, mostrar o ponto de energia e receber os controles.",
           "Precisa de um adulto, que acompanha o teste e recebe as orientações.",
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Quanto tempo leva a instalação do motor entregue?",
         answers: [
-          "De {time.tilting} no basculante e de {time.sliding} no de correr, em geral.",
+          "A instalação leva de {time.tilting} no basculante e de {time.sliding} no de correr, em geral.",
           "O basculante leva de {time.tilting}; o de correr, de {time.sliding}.",
         ],
       },
@@ -587,7 +587,7 @@ export const kit: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso me arrepender da compra?",
+        question: "Posso me arrepender do motor comprado pela internet?",
         answers: [
           "Em compra feita fora da loja física, o Código de Defesa do Consumidor dá 7 dias para desistir, contados do recebimento.",
           "Sim, em 7 dias do recebimento, pela lei, nas compras feitas à distância.",
@@ -604,7 +604,7 @@ export const kit: NarrowConcept[] = [
         question: "Quem responde pela garantia do motor comprado fora?",
         answers: [
           "Quem vendeu e o fabricante. Nós respondemos pela instalação, por {warranty.installation}.",
-          "O vendedor do motor; a nossa garantia, de {warranty.installation}, é do serviço.",
+          "Responde o vendedor do motor; a nossa garantia, de {warranty.installation}, é do serviço.",
         ],
       },
     ],

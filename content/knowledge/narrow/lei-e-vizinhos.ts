@@ -426,10 +426,13 @@ export const leiEVizinhos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A garantia vai junto?",
+        question: "A garantia do motor vai junto na mudança?",
         answers: ["A do motor segue a nota, no prazo; a do serviço é do local onde foi feito."],
       },
-      { question: "Preciso avisar a imobiliária?", answers: ["Sim, por escrito, antes da vistoria de saída."] },
+      {
+        question: "Preciso avisar a imobiliária antes de tirar o motor?",
+        answers: ["Sim, por escrito, antes da vistoria de saída."],
+      },
     ],
     photo: "fotos do motor instalado, da etiqueta e do portão da casa nova",
   },
@@ -515,7 +518,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: ["Só com autorização dele, porque o portão é dele. O orçamento por vídeo ajuda a conversa."],
       },
       {
-        question: "O muro é dos dois?",
+        question: "O muro da divisa é dos dois vizinhos?",
         answers: ["Muro de divisa costuma ser de ambos, e por isso nenhum prende motor nele sem acordo."],
       },
     ],
@@ -608,7 +611,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         answers: ["A regra do rebaixo vale para todos, inclusive o morador; na prática depende da fiscalização local."],
       },
       {
-        question: "Pintar a guia de amarelo resolve?",
+        question: "Pintar a guia de amarelo impede carro na frente do portão?",
         answers: ["Não cria proibição por si. Quem pinta e sinaliza a via é o órgão de trânsito."],
       },
     ],
@@ -785,7 +788,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vale automatizar casa de aluguel?",
+        question: "Vale automatizar o portão de casa de aluguel?",
         answers: ["Vale se a rua pede garagem segura e o aluguel compensa. Combine no contrato quem cuida do motor."],
       },
       {
@@ -1091,8 +1094,8 @@ export const leiEVizinhos: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem assina pelo condomínio?",
-        answers: ["O síndico, nos limites da convenção. Valor ou prazo longo pode exigir assembleia."],
+        question: "Quem assina o contrato de manutenção pelo condomínio?",
+        answers: ["Quem assina é o síndico, nos limites da convenção. Valor ou prazo longo pode exigir assembleia."],
       },
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",
@@ -1259,11 +1262,11 @@ export const leiEVizinhos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso rebaixar a guia inteira da frente?",
+        question: "Posso rebaixar a guia inteira na frente do portão?",
         answers: ["Em geral não: há limite de largura e de acessos por lote. A prefeitura diz o do seu endereço."],
       },
       {
-        question: "Vocês fazem o rebaixo da guia?",
+        question: "Vocês fazem o rebaixo da guia da calçada?",
         answers: ["O nosso serviço é o portão e o motor. Obra de calçada é de quem a prefeitura autoriza."],
       },
     ],

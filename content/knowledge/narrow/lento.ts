@@ -200,7 +200,7 @@ export const lento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Ele demora para começar a fechar sozinho. O que é?",
+        question: "O portão demora para começar a fechar sozinho. O que é?",
         answers: [
           "É a pausa do fechamento automático, que se ajusta em segundos na central. Não é defeito do motor.",
           "Tempo de pausa longo. O técnico regrava, com a fotocélula testada.",
@@ -209,7 +209,7 @@ export const lento: NarrowConcept[] = [
       {
         question: "Dá para diminuir o tempo de abertura?",
         answers: [
-          "Em motor com inversor, muitas vezes pela programação. No comum a velocidade é fixa, e o ganho vem de um modelo rápido.",
+          "Em motor com inversor, muitas vezes dá, pela programação. No comum a velocidade é fixa, e o ganho vem de um modelo rápido.",
           "Depende do motor: inversor aceita ajuste; os demais, só tirando atrito ou trocando por modelo mais veloz.",
         ],
       },

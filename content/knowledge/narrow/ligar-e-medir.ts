@@ -69,7 +69,7 @@ export const ligarEMedir: NarrowConcept[] = [
       {
         question: "Que cabo usar na botoeira?",
         answers: [
-          "Cabo fino de comando, de dois fios, como o de alarme ou de rede. Importa mais que ele não divida o conduíte com a força.",
+          "Use um cabo fino de comando, de dois fios, como o de alarme ou de rede. Importa mais que ele não divida o conduíte com a força.",
         ],
       },
       {
@@ -160,7 +160,7 @@ export const ligarEMedir: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para saber pela foto?",
+        question: "Dá para saber pela foto se a placa queimou?",
         answers: [
           "Marca de queimado e oxidação aparecem em foto, mas não abra a tampa para isso. Vídeo do portão e foto da etiqueta bastam para a estimativa.",
         ],

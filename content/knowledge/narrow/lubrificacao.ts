@@ -116,7 +116,7 @@ export const lubrificacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo?",
+        question: "De quanto em quanto tempo passar graxa ou óleo no portão?",
         answers: [
           "Dobradiças e pinos, todo mês, com poucas gotas; cremalheira, a cada {rack.months}; o fuso, quando a rosca estiver seca.",
           "Confira todo mês e reponha só o que faltar. A revisão do técnico, {visits.home}, renova o resto.",
@@ -212,7 +212,7 @@ export const lubrificacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode usar silicone spray?",
+        question: "Pode usar silicone spray no portão?",
         answers: [
           "Em borracha de vedação e guia plástica, sim. No fuso e em rolamento, não substitui graxa.",
           "Serve para borracha e plástico. Para metal sob carga, use graxa ou óleo adequado.",
@@ -296,18 +296,18 @@ export const lubrificacao: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "E grafite em pó, pode?",
+        question: "Posso pôr grafite em pó no trilho?",
         answers: ["No trilho do chão não ajuda e suja. Em fechadura, sim.", "Não é preciso. O trilho limpo basta."],
       },
       {
-        question: "A cremalheira leva graxa?",
+        question: "A cremalheira do portão leva graxa?",
         answers: [
           "Pouca, de produto próprio que não junte areia, ou nenhuma, conforme o manual.",
           "Só camada fina de lubrificante adequado; excesso junta poeira e gasta os dentes.",
         ],
       },
       {
-        question: "Já passei graxa. E agora?",
+        question: "Já passei graxa no trilho. O que faço?",
         answers: [
           "Tire com pano e detergente neutro, com o disjuntor desligado, e seque bem.",
           "Limpe antes que junte areia. Se o portão já ronca, peça o exame das roldanas.",
@@ -388,19 +388,19 @@ export const lubrificacao: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo lubrificar?",
         answers: [
-          "A cada seis meses, em casa, ou quando ranger. A revisão completa é {visits.home}.",
+          "Em casa, lubrifique a cada seis meses, ou quando ranger. A revisão completa é {visits.home}.",
           "Duas vezes por ano costuma bastar; poeira e sol pedem mais.",
         ],
       },
       {
         question: "Que graxa usar no fuso?",
         answers: [
-          "Graxa branca ou de lítio, em camada fina, sobre o fuso limpo. Siga o manual se indicar outra.",
+          "Use graxa branca ou de lítio, em camada fina, sobre o fuso limpo. Siga o manual se indicar outra.",
           "Graxa de lítio serve na maioria; óleo fino escorre e não fica.",
         ],
       },
       {
-        question: "Lubrifiquei e ainda range. Por quê?",
+        question: "Lubrifiquei o basculante e ele ainda range. Por quê?",
         answers: [
           "Peça gasta não se cura com graxa: bucha, pivô, rolamento ou contrapeso raspando. Chame o técnico.",
           "O som vem de peça sob carga ou gasta, que só se vê com a folha escorada.",
@@ -499,7 +499,7 @@ export const lubrificacao: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo lubrificar a cremalheira?",
         answers: [
-          "A cada {rack.months}, sempre depois de limpar. Rua de terra ou obra perto pede limpeza mais vezes.",
+          "Lubrifique a cada {rack.months}, sempre depois de limpar. Rua de terra ou obra perto pede limpeza mais vezes.",
           "Limpeza e película nova a cada {rack.months} costumam bastar em casa.",
         ],
       },
@@ -511,7 +511,7 @@ export const lubrificacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Já passei graxa. E agora?",
+        question: "Já passei graxa na cremalheira. O que faço?",
         answers: [
           "Com o disjuntor desligado, tire a graxa com pano e escova até os dentes ficarem secos, e limpe também o trilho.",
           "Remova o que alcançar com a energia cortada; o que entrou na engrenagem do motor fica para o técnico.",

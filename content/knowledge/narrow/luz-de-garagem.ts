@@ -83,7 +83,7 @@ export const luzDeGaragem: NarrowConcept[] = [
         ],
       },
       {
-        question: "LED pisca fraco depois de apagar. É defeito?",
+        question: "O LED da garagem pisca fraco depois de apagar. É defeito?",
         answers: [
           "Pode ser fuga pelo relé eletrônico ou pela fiação. Um relé de contato ou outro LED resolve.",
           "É comum com relé eletrônico. O técnico confere a ligação e troca o tipo de relé.",

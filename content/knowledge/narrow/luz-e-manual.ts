@@ -175,7 +175,7 @@ export const luzEManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês programam no local?",
+        question: "Vocês programam o motor no local?",
         answers: [
           "O técnico programa no local, em visita combinada pelo WhatsApp, depois da foto da etiqueta e do número de controles.",
         ],

@@ -89,7 +89,7 @@ export const madeira: NarrowConcept[] = [
       {
         question: "Quanto custa automatizar portão de madeira?",
         answers: [
-          "Basculante leve de até {width.quarterHp}: kit a partir de {price.lowest} instalado, se a folha estiver equilibrada. Maciça ou larga sai por orçamento.",
+          "No basculante leve de até {width.quarterHp}, o kit sai a partir de {price.lowest} instalado, se a folha estiver equilibrada. A folha maciça ou larga sai por orçamento.",
           "Depende do peso e do reforço. Mande fotos por dentro, medidas e espessura da madeira.",
         ],
       },
@@ -237,10 +237,10 @@ export const madeira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
+        question: "Quanto tempo leva a instalação no portão de madeira?",
         answers: [
-          "De {time.sliding} quando trilho, base e energia estão prontos; folha pesada ou com reforço a fazer leva de {time.heavy}.",
-          "Em casa, de {time.sliding}. O perfil de aço e a base, se faltarem, são avisados antes no orçamento.",
+          "A instalação leva de {time.sliding} quando trilho, base e energia estão prontos; folha pesada ou com reforço a fazer leva de {time.heavy}.",
+          "Em casa, a instalação leva de {time.sliding}. O perfil de aço e a base, se faltarem, são avisados antes no orçamento.",
         ],
       },
     ],
@@ -347,10 +347,10 @@ export const madeira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que piora na chuva?",
+        question: "Por que o portão de madeira piora na chuva?",
         answers: [
           "A madeira absorve água, incha e pesa mais. Bordas sem verniz são a entrada.",
-          "Porque incha. Vedar topo e base da folha diminui muito o efeito.",
+          "O portão piora porque a madeira incha. Vedar o topo e a base da folha diminui muito o efeito.",
         ],
       },
       {
@@ -417,7 +417,7 @@ export const madeira: NarrowConcept[] = [
         answers: ["Com quadro de aço por trás, em muitos casos sim. O serralheiro ou marceneiro vê no local."],
       },
       {
-        question: "O tratamento de cupim é com vocês?",
+        question: "Vocês tratam cupim no portão de madeira?",
         answers: [
           "Não tratamos cupim: é de dedetizadora ou marceneiro. Do motor e da fixação, a foto diz o que falta.",
         ],

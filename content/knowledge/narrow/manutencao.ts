@@ -110,7 +110,7 @@ export const manutencao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa de contrato?",
+        question: "A manutenção preventiva do condomínio precisa de contrato?",
         answers: [
           "Não é obrigatório, mas ajuda: fixa as visitas, o que é feito e como chamar na urgência.",
           "Pode ser avulsa. O contrato compensa quando há mais de um portão ou muito fluxo.",
@@ -126,7 +126,7 @@ export const manutencao: NarrowConcept[] = [
       {
         question: "A garagem fica parada durante a revisão?",
         answers: [
-          "Por períodos curtos, combinados fora do pico, com alguém orientando a passagem.",
+          "A garagem para por períodos curtos, combinados fora do pico, com alguém orientando a passagem.",
           "O portão para enquanto é medido e testado; o horário é escolhido com o prédio.",
         ],
       },
@@ -217,9 +217,9 @@ export const manutencao: NarrowConcept[] = [
     keep: ["time"],
     questions: [
       {
-        question: "De quanto em quanto tempo?",
+        question: "De quanto em quanto tempo revisar o portão basculante?",
         answers: [
-          "Em casa, {visits.home}; em uso coletivo, {visits.business}, no mínimo.",
+          "Em casa, revise {visits.home}; em uso coletivo, {visits.business}, no mínimo.",
           "Uma revisão {visits.home} atende a casa comum. Barulho novo antecipa.",
         ],
       },
@@ -231,14 +231,14 @@ export const manutencao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Peças estão no preço?",
+        question: "As peças estão no preço da manutenção do basculante?",
         answers: [
           "Não. A visita cobre mão de obra, limpeza e regulagem; peça gasta é orçada e só entra com o seu aceite.",
           "O valor é sem peças. O que precisar de troca é mostrado e aprovado antes.",
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva a manutenção do basculante?",
         answers: [
           "Costuma caber em uma visita; troca de cabo ou contrapeso alonga o serviço.",
           "Uma visita basta na maioria dos casos. Reparo de serralheria pode pedir outra.",
@@ -333,31 +333,31 @@ export const manutencao: NarrowConcept[] = [
     keep: ["time"],
     questions: [
       {
-        question: "De quanto em quanto tempo?",
+        question: "De quanto em quanto tempo revisar o portão de correr?",
         answers: [
-          "Em casa, {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
+          "Em casa, revise {visits.home}; em prédio e empresa, {visits.business}, no mínimo.",
           "Uma revisão {visits.home} atende a casa. Rua de terra e uso coletivo pedem mais.",
         ],
       },
       {
-        question: "O que posso fazer eu mesmo?",
+        question: "O que posso fazer eu mesmo no portão de correr?",
         answers: [
           "Com o disjuntor desligado, varrer o trilho e limpar a fotocélula com pano seco. Regulagem fica com o técnico.",
           "Manter o trilho limpo é o que mais ajuda. Não passe graxa no trilho: ela junta areia.",
         ],
       },
       {
-        question: "Peças estão no preço?",
+        question: "As peças estão no preço da manutenção do portão de correr?",
         answers: [
           "Não. A visita cobre mão de obra, limpeza e regulagem; peça gasta só entra com o seu aceite.",
           "O valor é sem peças, e o que precisar de troca é mostrado antes.",
         ],
       },
       {
-        question: "Precisa lubrificar a cremalheira?",
+        question: "Precisa lubrificar a cremalheira do portão de correr?",
         answers: [
           "A de nylon trabalha quase a seco; a de aço recebe camada fina a cada {rack.months}.",
-          "Na de aço, pouca graxa a cada {rack.months}. Na de nylon, limpeza basta.",
+          "A de aço leva pouca graxa a cada {rack.months}. Na de nylon, a limpeza basta.",
         ],
       },
     ],
@@ -468,21 +468,21 @@ export const manutencao: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que acontece se eu passar do prazo?",
+        question: "O que acontece se eu atrasar a manutenção do portão?",
         answers: [
           "O portão continua andando, com mais esforço: a folha pesa, o motor esquenta e a peça que custaria um ajuste acaba trocada.",
           "Aumenta a chance de cabo, roldana ou capacitor falhar sem aviso, muitas vezes com o carro dentro.",
         ],
       },
       {
-        question: "Quanto custa cada visita?",
+        question: "Quanto custa cada visita de manutenção?",
         answers: [
-          "Em casa, a partir de {price.preventive}, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+          "Em casa, a visita custa a partir de {price.preventive}, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
           "A preventiva residencial parte de {price.preventive}, fora peças; em prédio e empresa o valor é por portão, com orçamento grátis.",
         ],
       },
       {
-        question: "Portão manual também precisa?",
+        question: "O portão manual também precisa de manutenção?",
         answers: [
           "Precisa de menos: limpeza do trilho, lubrificação e um exame de cabos, roldanas e dobradiças.",
           "Sim, pela parte mecânica. Cabo, mola e contrapeso gastam com ou sem motor.",
@@ -573,9 +573,9 @@ export const manutencao: NarrowConcept[] = [
     keep: ["signs", "cost"],
     questions: [
       {
-        question: "Com que frequência repetir o checklist?",
+        question: "Com que frequência repetir o checklist do portão?",
         answers: [
-          "A parte do morador, todo mês; a do técnico, {visits.home} em casa e {visits.business}, no mínimo, em prédio e empresa.",
+          "A parte do morador se repete todo mês; a do técnico, {visits.home} em casa e {visits.business}, no mínimo, em prédio e empresa.",
           "Limpeza e olhar são mensais. A revisão completa é {visits.home} em residência e {visits.business} em uso coletivo.",
         ],
       },

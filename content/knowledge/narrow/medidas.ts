@@ -91,14 +91,14 @@ export const medidas: NarrowConcept[] = [
       {
         question: "Qual é o motor mais barato para essa largura?",
         answers: [
-          "O que atende a folha sem sobra: em folha leve de correr, o residencial de entrada. O valor sai por foto e medida.",
+          "O mais barato é o que atende a folha sem sobra: em folha leve de correr, o residencial de entrada. O valor sai por foto e medida.",
           "Depende do tipo. Motor no limite sai caro depois; a indicação já busca o menor que trabalha com margem.",
         ],
       },
       {
         question: "Meço o vão ou a folha?",
         answers: [
-          "A folha, com o portão fechado. Mande também o vão, que mostra o espaço de passagem.",
+          "Meça a folha, com o portão fechado. Mande também o vão, que mostra o espaço de passagem.",
           "A folha, que é o que o motor move. No de correr, ela costuma ser um pouco mais larga que o vão.",
         ],
       },
@@ -194,7 +194,7 @@ export const medidas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Existe medida obrigatória?",
+        question: "Existe largura obrigatória para o portão de garagem?",
         answers: [
           "Depende do município e do imóvel. Rebaixamento de guia e recuo seguem a prefeitura; confirme antes da obra.",
           "As regras são da prefeitura, e o portão não deve abrir sobre a calçada.",
@@ -210,7 +210,7 @@ export const medidas: NarrowConcept[] = [
       {
         question: "Meço o vão ou a folha?",
         answers: [
-          "Os dois: o vão mostra a passagem; a folha define motor e cremalheira.",
+          "Meça os dois: o vão mostra a passagem; a folha define motor e cremalheira.",
           "A folha escolhe o motor; o vão, a passagem. Anote ambos.",
         ],
       },
@@ -345,7 +345,7 @@ export const medidas: NarrowConcept[] = [
     keep: ["choose", "cost"],
     questions: [
       {
-        question: "Cabe em garagem apertada?",
+        question: "O motor cabe em garagem apertada?",
         answers: ["Há motores compactos e a montagem no alto da folha. A foto com medidas diz qual entra."],
       },
       {
@@ -404,14 +404,14 @@ export const medidas: NarrowConcept[] = [
     keep: ["check", "cost"],
     questions: [
       {
-        question: "O 1/4 HP serve?",
+        question: "O motor de 1/4 HP serve em portão alto?",
         answers: [
           "No basculante equilibrado, até {width.quarterHp} de largura e com a altura dentro da ficha do motor. Fora disso, é orçado por foto.",
         ],
       },
       {
-        question: "Que medidas mando?",
-        answers: ["Largura, altura, material, como abre e o espaço livre acima do vão."],
+        question: "Que medidas do portão alto devo mandar?",
+        answers: ["Mande a largura, a altura, o material, como o portão abre e o espaço livre acima do vão."],
       },
     ],
     photo: "uma foto do portão inteiro com largura e altura anotadas",

@@ -178,7 +178,7 @@ export const modelos: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Inversor gasta menos energia?",
+        question: "O motor com inversor gasta menos energia?",
         answers: [
           "A diferença é pequena no uso de casa, porque o portão trabalha segundos por dia. O ganho está no movimento.",
           "Pouco muda na conta. O motivo para ter inversor é rapidez e suavidade, não economia.",
@@ -290,14 +290,14 @@ export const modelos: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais barato de automatizar?",
+        question: "Qual portão é mais barato de automatizar?",
         answers: [
-          "Em geral, o basculante, com kit fechado a partir de {price.lowest} instalado.",
-          "O basculante de até {width.quarterHp}. Os outros são orçados por peso e medida.",
+          "Em geral, o mais barato é o basculante, com kit fechado a partir de {price.lowest} instalado.",
+          "O basculante de até {width.quarterHp} é o mais barato. Os outros são orçados por peso e medida.",
         ],
       },
       {
-        question: "Qual é mais seguro?",
+        question: "Qual tipo de portão é mais seguro?",
         answers: [
           "Todos são, com folha firme, motor travado, fotocélula e força regulada. Chapa fechada e trava elétrica ajudam.",
           "O que está bem instalado. Folha fraca e controle clonável pesam mais que o tipo.",
@@ -392,16 +392,16 @@ export const modelos: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual faz menos barulho?",
+        question: "Qual motor faz menos barulho, de fuso ou de cremalheira?",
         answers: [
           "Cremalheira de nylon bem alinhada e fuso lubrificado são silenciosos. O ruído costuma vir da folha.",
           "Depende mais da lubrificação e do alinhamento que do tipo.",
         ],
       },
       {
-        question: "E no portão de abrir?",
+        question: "Que motor vai no portão de abrir?",
         answers: [
-          "Usa atuador próprio, um por folha, muitas vezes com fuso fechado dentro do braço.",
+          "O portão de abrir usa atuador próprio, um por folha, muitas vezes com fuso fechado dentro do braço.",
           "Nele o motor é pivotante, com braço ou êmbolo em cada folha.",
         ],
       },
@@ -568,7 +568,7 @@ export const modelos: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Brushless é mais forte?",
+        question: "O motor brushless é mais forte?",
         answers: ["Não é o nome que dá força. Compare os quilos da ficha com o peso da folha."],
       },
       {
@@ -623,11 +623,11 @@ export const modelos: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "DC gasta menos luz?",
+        question: "O motor DC gasta menos luz?",
         answers: ["A diferença na conta é pequena, porque o portão anda poucos minutos por dia."],
       },
       {
-        question: "Dá para transformar AC em DC?",
+        question: "Dá para transformar um motor AC em DC?",
         answers: ["Não. Troca-se o conjunto; para abrir sem luz com o AC, usa-se nobreak."],
       },
     ],
@@ -785,7 +785,7 @@ export const modelos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A etiqueta apagou. E agora?",
+        question: "A etiqueta do motor apagou. Como descubro o modelo?",
         answers: [
           "Fotos da carcaça, do controle e do jeito como o motor se prende ao portão costumam dizer a linha; o código da placa, o técnico lê na visita.",
         ],

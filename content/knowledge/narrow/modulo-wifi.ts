@@ -80,14 +80,14 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Precisa trocar o motor?",
+        question: "Precisa trocar o motor para usar Alexa ou Google?",
         answers: [
           "Não, se a placa aceita botoeira e está em bom estado. O módulo se soma aos controles.",
           "Na maioria dos casos, não. Só placa sem entrada de comando ou com defeito muda isso.",
         ],
       },
       {
-        question: "Funciona sem internet?",
+        question: "A Alexa abre o portão sem internet?",
         answers: [
           "A voz, não: Alexa e Google dependem da internet. O controle e a botoeira continuam.",
           "Não. Na queda da internet, use controle ou aplicativo com comando local, se o módulo tiver.",
@@ -96,7 +96,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Por que a Alexa diz que não encontrou o dispositivo?",
         answers: [
-          "Porque o módulo está em outra conta, fora da rede de 2,4 GHz ou a integração não foi ativada. Refaça a busca depois de testar no app.",
+          "A Alexa não encontra o dispositivo porque o módulo está em outra conta, fora da rede de 2,4 GHz ou sem a integração ativada. Refaça a busca depois de testar no app.",
           "Em geral falta vincular a conta do fabricante. Confirme que o aplicativo abre o portão antes de procurar.",
         ],
       },
@@ -188,7 +188,7 @@ export const moduloWifi: NarrowConcept[] = [
         question: "Bluetooth abre de que distância?",
         answers: [
           "De poucos metros, menos com paredes e chapa. É o bastante para abrir ao chegar, vendo o portão.",
-          "Alguns metros. Não serve para abrir de longe, e isso também protege.",
+          "O Bluetooth abre a alguns metros. Não serve para abrir de longe, e isso também protege.",
         ],
       },
       {
@@ -206,7 +206,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "E sem luz?",
+        question: "E se faltar luz, o portão abre pelo celular?",
         answers: [
           "Aí o motor também para. Só nobreak para motor e módulo mantém a abertura; sem ele, vale o destravamento manual.",
           "Sem energia nenhum módulo move o portão, a menos que haja nobreak.",
@@ -419,18 +419,18 @@ export const moduloWifi: NarrowConcept[] = [
         question: "Mudei a senha do Wi-Fi. Perdi os usuários?",
         answers: [
           "Em muitos módulos, não: os usuários ficam na conta. Só a rede precisa ser refeita.",
-          "Normalmente permanecem. Alguns modelos pedem novo cadastro completo.",
+          "Normalmente os usuários permanecem. Alguns modelos pedem novo cadastro completo.",
         ],
       },
       {
-        question: "O app abre, mas não mostra se fechou. Por quê?",
+        question: "O aplicativo abre o portão, mas não mostra se fechou. Por quê?",
         answers: [
           "Falta o sensor de posição na folha. Sem ele, o aplicativo só sabe a última ordem.",
-          "Porque não há sensor magnético. Ele pode ser acrescentado depois.",
+          "O aplicativo não mostra porque não há sensor magnético na folha. Ele pode ser acrescentado depois.",
         ],
       },
       {
-        question: "Repetidor resolve?",
+        question: "Um repetidor resolve o módulo que não conecta?",
         answers: [
           "Resolve se o problema for sinal. Fique ao lado do motor e veja se um vídeo carrega; se não carrega, o repetidor ajuda.",
           "Na maioria dos casos de sinal fraco, sim, instalado a meio caminho.",
@@ -525,10 +525,10 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["check", "safety"],
     questions: [
       {
-        question: "Serve em motor antigo?",
+        question: "Abrir pelo celular serve em motor antigo?",
         answers: [
           "Serve, se a placa tiver entrada de botoeira e funcionar bem. O módulo só imita o botão.",
-          "Em quase todos. A foto da etiqueta confirma.",
+          "Serve em quase todos. A foto da etiqueta confirma.",
         ],
       },
       {
@@ -546,7 +546,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Paga mensalidade?",
+        question: "O aplicativo do portão tem mensalidade?",
         answers: [
           "Depende do fabricante. Confira antes de comprar se o aplicativo é gratuito.",
           "Alguns cobram recursos extras. A abertura simples costuma não ter cobrança, mas veja no manual.",
@@ -816,7 +816,7 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Pago a ligação ao abrir?",
+        question: "Pago a ligação ao abrir pelo módulo GSM?",
         answers: [
           "Em geral não: o módulo reconhece o número e recusa a chamada antes de atender. O que se paga é o plano do chip.",
           "Normalmente não, porque a chamada não é atendida. Confirme no manual do modelo.",
@@ -832,7 +832,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "GSM ou Wi-Fi no portão?",
         answers: [
-          "Com internet firme na garagem, Wi-Fi. Sem internet e com sinal de celular, GSM.",
+          "Com internet firme na garagem, use Wi-Fi. Sem internet e com sinal de celular, use GSM.",
           "Wi-Fi onde há rede; GSM em chácara, galpão e obra sem internet.",
         ],
       },
@@ -937,10 +937,10 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual abre mais rápido?",
+        question: "Qual abre mais rápido, o Wi-Fi de fábrica ou o módulo?",
         answers: [
           "O tempo de abertura vem do motor, e não do Wi-Fi. O comando pelo celular leva um ou dois segundos a mais que o controle.",
-          "Nenhum: a velocidade é do motor. O Wi-Fi só leva a ordem.",
+          "Nenhum dos dois: a velocidade é do motor. O Wi-Fi só leva a ordem.",
         ],
       },
     ],
@@ -1016,18 +1016,18 @@ export const moduloWifi: NarrowConcept[] = [
         question: "Qual Sonoff usar no portão?",
         answers: [
           "Um de contato seco com modo de pulso e alimentação compatível com o que há na garagem. A foto da etiqueta do motor ajuda a escolher.",
-          "O de saída isolada, com pulso. Os modelos comuns de lâmpada não servem.",
+          "Use o de saída isolada, com pulso. Os modelos comuns de lâmpada não servem.",
         ],
       },
       {
-        question: "Funciona com Alexa?",
+        question: "O Sonoff no portão funciona com Alexa?",
         answers: [
           "Sim, se o relé citar Alexa na embalagem. Ligue a senha de voz para abrir.",
           "Funciona nos modelos compatíveis, com senha de voz ativada.",
         ],
       },
       {
-        question: "Os controles continuam funcionando?",
+        question: "Os controles continuam funcionando com o Sonoff?",
         answers: [
           "Sim, o relé entra em paralelo com a botoeira e não mexe no receptor.",
           "Continuam, desde que o relé trabalhe em pulso.",
@@ -1127,7 +1127,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Se o sinal cair, fico para fora?",
+        question: "Se o sinal do Wi-Fi cair, fico para fora?",
         answers: [
           "Não, porque o controle continua abrindo. Mantenha um no carro.",
           "O controle e a botoeira não dependem da internet.",
@@ -1229,14 +1229,14 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Funciona sem internet?",
+        question: "O celular abre a garagem do prédio sem internet?",
         answers: [
           "Por Bluetooth, sim, de perto. Por Wi-Fi, só com a rede no ar.",
           "Depende do sistema. Mantenha controle ou tag de reserva.",
         ],
       },
       {
-        question: "Quanto custa por apartamento?",
+        question: "Quanto custa por apartamento abrir pelo celular?",
         answers: [
           "Depende do sistema, do número de usuários e de haver mensalidade. O valor sai por foto do motor e pelo número de unidades.",
           "Soma equipamento, instalação e, em alguns sistemas, mensalidade. Peça o total dividido por unidade.",
@@ -1321,7 +1321,7 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Funciona sem internet?",
+        question: "O módulo Wi-Fi do portão funciona sem internet?",
         answers: [
           "De longe, não. Dentro da mesma rede, alguns aplicativos funcionam; o controle comum funciona sempre.",
           "Fora de casa, não. Por isso guarde o controle e a chave de destravamento.",
@@ -1335,7 +1335,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Meu roteador é de 5 GHz. Serve?",
+        question: "Meu roteador é de 5 GHz. O módulo Wi-Fi serve?",
         answers: [
           "A maioria dos módulos usa 2,4 GHz; quase todo roteador tem as duas redes. Cadastre na de 2,4.",
           "Serve, se ele também emitir 2,4 GHz, o que é comum.",

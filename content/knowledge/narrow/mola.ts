@@ -176,9 +176,9 @@ export const mola: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Qual dá menos manutenção?",
+        question: "Qual dá menos manutenção, mola ou contrapeso?",
         answers: [
-          "O contrapeso, em geral: confere-se cabo e roldana na revisão. A mola perde tensão e um dia precisa ser trocada.",
+          "O contrapeso, em geral, dá menos manutenção: confere-se cabo e roldana na revisão. A mola perde tensão e um dia precisa ser trocada.",
           "Contrapeso pede olhar os cabos; mola pede nova tensão e troca. No longo prazo, o primeiro varia menos.",
         ],
       },
@@ -429,7 +429,7 @@ export const mola: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa trocar a mola do portão?",
         answers: [
           "Depende do fio, do comprimento, de ser uma ou o par e do acesso. Fotos e medidas bastam para o orçamento antes da visita.",
           "O preço soma as molas e o serviço com a folha presa; vem por foto, sem custo.",
@@ -485,7 +485,7 @@ export const mola: NarrowConcept[] = [
         answers: ["Não. A regulagem é com ferramenta própria e folha escorada; solta, a mola machuca sério."],
       },
       {
-        question: "Dá para usar até trocar?",
+        question: "Dá para usar o portão com a mola fraca?",
         answers: ["Não é seguro: se ela parte, a folha cai. Desligue o disjuntor e não passe embaixo."],
       },
     ],

@@ -178,7 +178,7 @@ export const molhou: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Quanto tempo esperar para religar?",
+        question: "Quanto tempo esperar para religar o portão lavado?",
         answers: [
           "Não há prazo seguro sem medir, porque a água fica sob os componentes. Deixe desligado até a limpeza e a medição.",
           "Só depois de medido. A carcaça seca engana: a umidade fica nos conectores.",
@@ -188,11 +188,11 @@ export const molhou: NarrowConcept[] = [
         question: "Lavei e o controle parou, mas a botoeira funciona. O que molhou?",
         answers: [
           "O receptor ou a antena, se ficam fora da caixa, ou o próprio controle. Com o disjuntor desligado, deixe secar e peça a conferência.",
-          "Provavelmente o receptor ou a antena. A placa e o motor estão respondendo, o que é bom sinal.",
+          "Molhou, provavelmente, o receptor ou a antena. A placa e o motor estão respondendo, o que é bom sinal.",
         ],
       },
       {
-        question: "A garantia cobre?",
+        question: "A garantia cobre motor molhado na lavagem?",
         answers: [
           "Água de lavagem costuma ficar fora da garantia. Em instalação nossa, mande fotos: se a causa for montagem, vale a garantia de {warranty.installation} do serviço.",
           "Em geral não, porque jato de água é uso indevido. Falha de vedação na instalação é avaliada à parte.",
@@ -202,7 +202,7 @@ export const molhou: NarrowConcept[] = [
         question: "Choveu depois e agora dá choque. O que faço?",
         answers: [
           "Desligue o disjuntor por um caminho seco e não toque no portão. Choque é fuga de corrente, e o reparo vem antes de qualquer uso.",
-          "Ninguém encosta na folha. Corte a energia no quadro e chame; se alguém se feriu, ligue 192.",
+          "Não deixe ninguém encostar na folha. Corte a energia no quadro e chame; se alguém se feriu, ligue 192.",
         ],
       },
     ],
@@ -420,7 +420,7 @@ export const molhou: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Se eu deixar secar ao sol, posso ligar?",
+        question: "Se o motor secar ao sol, posso ligar?",
         answers: [
           "Não. Por fora seca, mas barro e umidade ficam na placa e no enrolamento. Sem medição, ligar queima e dá choque.",
           "Não é suficiente. A isolação precisa ser medida com aparelho próprio antes de religar.",
@@ -434,9 +434,9 @@ export const molhou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar na próxima cheia?",
+        question: "Como proteger o motor na próxima enchente?",
         answers: [
-          "Subir a base do motor, passar tomada e caixa acima da marca da água e desligar o disjuntor ao sair o alerta de chuva.",
+          "Suba a base do motor, passe a tomada e a caixa acima da marca da água e desligue o disjuntor ao sair o alerta de chuva.",
           "Motor em posição mais alta e emendas acima do nível da água reduzem o estrago; o técnico avalia se o portão permite.",
         ],
       },
@@ -635,14 +635,14 @@ export const molhou: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Quanto tempo até secar?",
+        question: "Quanto tempo a placa molhada leva para secar?",
         answers: [
           "Não há prazo em casa: por fora parece seca e por baixo dos componentes ainda há água. O técnico seca e mede.",
           "Dias, e mesmo assim a sujeira fica. Por isso a limpeza vem antes.",
         ],
       },
       {
-        question: "Vale consertar ou trocar?",
+        question: "Vale consertar ou trocar a placa molhada?",
         answers: [
           "Vale consertar quando a oxidação é leve e a peça é recente. Com trilha verde ou queimada, a troca é mais segura.",
           "A medição decide. Placa que molhou duas vezes quase sempre é trocada.",
@@ -708,12 +708,14 @@ export const molhou: NarrowConcept[] = [
     keep: ["signs", "visit"],
     questions: [
       {
-        question: "Molhou sem querer. E agora?",
-        answers: ["Disjuntor desligado e nada de testar. Espere secar e peça a conferência da placa antes de religar."],
+        question: "Molhei o motor sem querer. O que faço?",
+        answers: ["Desligue o disjuntor e não teste. Espere secar e peça a conferência da placa antes de religar."],
       },
       {
-        question: "Qual produto usar?",
-        answers: ["Água e detergente neutro na folha. Solvente e cloro mancham a pintura e ressecam borracha e lente."],
+        question: "Que produto usar para lavar o portão?",
+        answers: [
+          "Use água e detergente neutro na folha. Solvente e cloro mancham a pintura e ressecam borracha e lente.",
+        ],
       },
     ],
   },

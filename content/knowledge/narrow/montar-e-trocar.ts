@@ -303,13 +303,13 @@ export const montarETrocar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso pôr um transformador mais forte?",
+        question: "Posso pôr um transformador mais forte na placa?",
         answers: [
           "Com tensão igual e um pouco mais de corrente, o técnico pode aceitar, se couber. Com tensão diferente, nunca.",
         ],
       },
       {
-        question: "Perco os controles na troca?",
+        question: "Perco os controles ao trocar o transformador?",
         answers: [
           "Trocando só o transformador, em geral não: os códigos ficam na memória. Com placa nova, os controles são cadastrados outra vez.",
         ],

@@ -78,7 +78,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "É preciso trocar o motor?",
+        question: "É preciso trocar o motor para cadastrar moradores?",
         answers: ["Não. O receptor com identificação é ligado à entrada de botoeira da central que já existe."],
       },
       {
@@ -187,15 +187,15 @@ export const moradoresEVeiculos: NarrowConcept[] = [
         answers: ["Não. Ele vê metal, não pessoas. A fotocélula continua necessária para quem passa a pé."],
       },
       {
-        question: "Funciona em qualquer motor?",
+        question: "O laço indutivo funciona em qualquer motor?",
         answers: [
-          "Em quase todos: o detector dá um contato seco, como o da botoeira. Confira na central se há entrada de só abrir e de fotocélula.",
+          "Funciona em quase todos: o detector dá um contato seco, como o da botoeira. Confira na central se há entrada de só abrir e de fotocélula.",
         ],
       },
       {
         question: "O laço parou de ler. O que costuma ser?",
         answers: [
-          "Fio partido por trinca do piso, emenda molhada ou detector fora de ajuste. O técnico mede o fio e recalibra antes de cortar de novo.",
+          "Costuma ser fio partido por trinca do piso, emenda molhada ou detector fora de ajuste. O técnico mede o fio e recalibra antes de cortar de novo.",
         ],
       },
     ],

@@ -335,7 +335,7 @@ export const motor: NarrowConcept[] = [
         answers: ["Em geral sim, se há lacre. Leia o termo antes de tirar parafuso."],
       },
       {
-        question: "Quero tirar para levar à oficina. Posso?",
+        question: "Posso tirar o motor do portão e levar à oficina?",
         answers: [
           "No de correr reto e nivelado, com a energia cortada por eletricista e a folha presa, é possível. No basculante, não: chame para escorar.",
         ],
@@ -389,7 +389,7 @@ export const motor: NarrowConcept[] = [
         answers: ["Não é indicado: é preciso abrir o motor e conferir o coletor, com a folha presa."],
       },
       {
-        question: "Serve carvão de furadeira?",
+        question: "Carvão de furadeira serve no motor do portão?",
         answers: ["Não. Medida e dureza erradas comem o coletor."],
       },
     ],
@@ -441,12 +441,14 @@ export const motor: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Formiga e lagartixa também estragam?",
+        question: "Formiga e lagartixa também estragam o motor?",
         answers: ["Estragam a placa, porque fecham contato entre trilhas. A tampa bem vedada evita."],
       },
       {
-        question: "Posso abrir a tampa para olhar?",
-        answers: ["Com o disjuntor desligado, só olhe. Fio e placa não se tocam, porque o capacitor guarda carga."],
+        question: "Posso abrir a tampa do motor para olhar?",
+        answers: [
+          "Pode só olhar, com o disjuntor desligado. Fio e placa não se tocam, porque o capacitor guarda carga.",
+        ],
       },
     ],
     photo: "uma foto do motor com a tampa no lugar, mostrando por onde o bicho entra",
@@ -556,8 +558,8 @@ export const motor: NarrowConcept[] = [
         answers: ["Só se medida, passo e largura são os mesmos, o que é raro. A etiqueta do motor dá o código."],
       },
       {
-        question: "Por que arrebentou?",
-        answers: ["Folha pesada, tensão errada ou polia torta. A causa é vista antes da nova."],
+        question: "Por que a correia do motor arrebentou?",
+        answers: ["A correia arrebenta por folha pesada, tensão errada ou polia torta. A causa é vista antes da nova."],
       },
     ],
     photo: "a foto da etiqueta e, com o disjuntor desligado, da correia",

@@ -230,7 +230,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evito que emperre de novo?",
+        question: "Como evito que o destravamento emperre de novo?",
         answers: [
           "Peça que o destravamento seja testado e lubrificado na revisão {visits.home}, e guarde a chave certa dentro de casa, fora do alcance de crianças.",
           "Com teste na revisão feita {visits.home}: o técnico aciona a trava, limpa e confere se a chave é a do modelo.",
@@ -405,8 +405,8 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "O motor zumbe só de manhã. Por quê?",
         answers: [
-          "Porque capacitor cansado e graxa dura sofrem mais no frio. É aviso de que a peça está no fim; peça a medição antes da pane.",
-          "Pelo frio: a graxa engrossa e o capacitor fraco já não vence a partida. Ao longo do dia melhora, mas o defeito avança.",
+          "O motor zumbe de manhã porque capacitor cansado e graxa dura sofrem mais no frio. É aviso de que a peça está no fim; peça a medição antes da pane.",
+          "A causa é o frio: a graxa engrossa e o capacitor fraco já não vence a partida. Ao longo do dia melhora, mas o defeito avança.",
         ],
       },
     ],
@@ -624,7 +624,7 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Pode ser a fotocélula?",
+        question: "A fotocélula pode travar o portão nos dois sentidos?",
         answers: [
           "Dificilmente. Ela impede o fechamento, mas deixa abrir. Portão parado nos dois sentidos aponta para energia, placa, capacitor ou folha presa.",
           "Quase nunca: com o feixe cortado, o portão ainda abre. Procure primeiro no quadro de luz e no som do motor.",
@@ -851,7 +851,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor se o basculante não abre?",
         answers: [
           "Na maioria das vezes, não: capacitor, cabo, porca do fuso ou regulagem resolvem. Se o motor queimou, a troca em casa fica de {price.homeSwap}.",
           "Só se a medição condenar o enrolamento ou o redutor. Nesse caso, a troca residencial custa de {price.homeSwap}.",
@@ -1070,7 +1070,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar na próxima vez?",
+        question: "Como evitar que o portão emperre de novo quando fica parado?",
         answers: [
           "Desligue o disjuntor ao sair e peça a alguém que abra e feche o portão uma vez por mês.",
           "Deixe a energia cortada, a tampa bem fechada e, ao voltar, siga a ordem de conferência antes de acionar.",
@@ -1157,7 +1157,7 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso sair com o carro?",
+        question: "Posso sair com o carro depois do estouro no portão?",
         answers: [
           "Só se o vão está livre e o carro não passa sob folha erguida. Na dúvida, espere o técnico.",
           "Não passe sob basculante depois de um estouro. Em portão de correr aberto e firme, saia devagar.",
@@ -1273,7 +1273,7 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Pode ser o capacitor?",
+        question: "O capacitor faz o portão andar só num sentido?",
         answers: [
           "Não costuma ser. Capacitor ruim faz o motor zumbir ou sair fraco nos dois sentidos.",
           "Dificilmente: sem ele, o motor não parte para lado nenhum.",
@@ -1355,14 +1355,14 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Pintar de claro ajuda?",
+        question: "Pintar o portão de claro ajuda no calor?",
         answers: [
           "Ajuda um pouco, porque a chapa esquenta menos. A folga certa é o que resolve.",
           "Sim, em chapa exposta. Não substitui o alinhamento.",
         ],
       },
       {
-        question: "Posso lixar onde raspa?",
+        question: "Posso lixar o portão onde ele raspa?",
         answers: [
           "Não antes do técnico: raspar é sinal de alinhamento, e lixar tira a proteção contra ferrugem.",
           "Não resolve. A folha continua se aproximando.",
@@ -1418,7 +1418,7 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["check", "visit", "cost"],
     questions: [
       {
-        question: "Posso usar na mão enquanto isso?",
+        question: "Posso usar o portão na mão enquanto espero o conserto?",
         answers: [
           "De correr ou de abrir, em piso plano, sim: disjuntor desligado, motor destravado e folha trancada depois. Basculante não se usa destravado.",
         ],

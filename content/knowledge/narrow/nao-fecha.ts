@@ -101,7 +101,7 @@ export const naoFecha: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso mexer no ímã para fechar a fresta?",
+        question: "Posso mexer no ímã para fechar a fresta do portão?",
         answers: [
           "Não convém. Alguns milímetros a mais fazem a folha bater no batente e forçar o motor. Fotografe a posição e deixe o ajuste com o técnico.",
           "Melhor não: passado do ponto, o motor empurra o batente até gastar o redutor. É um ajuste curto para quem testa a cada passo.",
@@ -115,9 +115,9 @@ export const naoFecha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que a fresta aumenta com o tempo?",
+        question: "Por que a fresta do portão aumenta com o tempo?",
         answers: [
-          "Porque o suporte do ímã continua soltando ou a roldana continua descendo. Reapertar e trocar a peça gasta estabiliza o ponto de parada.",
+          "A fresta aumenta porque o suporte do ímã continua soltando ou a roldana continua descendo. Reapertar e trocar a peça gasta estabiliza o ponto de parada.",
           "Em geral por vibração: cada batida desloca mais um pouco. Sem fixar o suporte, a regulagem não dura.",
         ],
       },
@@ -215,18 +215,18 @@ export const naoFecha: NarrowConcept[] = [
         question: "No controle não funciona e na botoeira funciona. Por quê?",
         answers: [
           "Muitas centrais aceitam o comando contínuo só pela botoeira com fio, por segurança. O controle volta quando a fotocélula ou a programação é acertada.",
-          "Porque o modo contínuo costuma valer para a botoeira, de onde se vê o portão. É sinal de que o sensor está acusando falha.",
+          "O modo contínuo costuma valer só para a botoeira, de onde se vê o portão. É sinal de que o sensor está acusando falha.",
         ],
       },
       {
-        question: "É defeito da placa?",
+        question: "Fechar só com o botão seguro é defeito da placa?",
         answers: [
           "Raramente. Fotocélula, fio do sensor e programação vêm antes. A placa só entra depois que essas entradas são testadas uma a uma.",
           "Na maioria das vezes, não. O técnico mede a entrada da fotocélula; se o sinal chega certo, aí se olha a central.",
         ],
       },
       {
-        question: "Quanto custa resolver?",
+        question: "Quanto custa resolver o portão que só fecha segurando o botão?",
         answers: [
           "Limpeza, alinhamento e programação entram na visita, que em casa parte de {price.preventive}, sem peças. Par de fotocélulas novo é orçado à parte, por foto.",
           "Depende da causa: regular e programar fica no valor da visita, a partir de {price.preventive} sem peças; sensor queimado acrescenta a peça.",
@@ -335,14 +335,14 @@ export const naoFecha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês atendem de madrugada?",
+        question: "Vocês atendem portão travado aberto de madrugada?",
         answers: [
           "Sim, o atendimento funciona {shop.hours}. Diga se a folha está reta, o tipo de portão e a marca do motor, para o técnico levar as peças prováveis.",
           "Atendemos {shop.hours}. Mande foto de longe e endereço; se a peça só for encontrada em loja, a casa é deixada fechada até o fim do serviço.",
         ],
       },
       {
-        question: "Quanto custa o atendimento?",
+        question: "Quanto custa atender um portão travado aberto?",
         answers: [
           "Depende do defeito, da peça e do horário, e o valor é dito antes de começar. Foto e vídeo pelo WhatsApp adiantam a estimativa, sem custo.",
           "O preço acompanha o que precisa ser feito, fechar e travar ou trocar peça, e só vale depois da sua aprovação.",
@@ -446,17 +446,17 @@ export const naoFecha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Fica uma fresta embaixo. O que regular?",
+        question: "O basculante deixa uma fresta embaixo. O que regular?",
         answers: [
-          "O ponto de parada da descida, pelo fim de curso ou pelo percurso da central, com cabos e piso conferidos. É ajuste do técnico.",
+          "Regula-se o ponto de parada da descida, pelo fim de curso ou pelo percurso da central, com cabos e piso conferidos. É ajuste do técnico.",
           "Regula-se o percurso. Se a fresta é só de um lado, o problema é cabo desigual, e o portão para até o acerto.",
         ],
       },
       {
-        question: "Ele desce e sobe de novo. Por quê?",
+        question: "O basculante desce e sobe de novo. Por quê?",
         answers: [
           "A central leu obstáculo: feixe cortado, folha raspando ou fim de curso tardio, que faz a folha bater no chão e voltar.",
-          "Por fotocélula ou esforço. Se volta depois de tocar o chão, é o ponto de parada; se volta antes, é sensor ou atrito.",
+          "A causa é a fotocélula ou o esforço. Se volta depois de tocar o chão, é o ponto de parada; se volta antes, é sensor ou atrito.",
         ],
       },
     ],
@@ -551,7 +551,7 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "Para a um palmo do batente. O que é?",
         answers: [
-          "Ímã de fim de curso deslocado ou sujeira no fim do trilho. Varra; se continuar, o técnico acerta o ponto.",
+          "É ímã de fim de curso deslocado ou sujeira no fim do trilho. Varra; se continuar, o técnico acerta o ponto.",
           "Em geral o ímã de fechamento recuou. O ajuste é curto, com teste a cada passo.",
         ],
       },
@@ -636,7 +636,7 @@ export const naoFecha: NarrowConcept[] = [
     keep: ["check", "safety"],
     questions: [
       {
-        question: "Posso fechar na mão com vento?",
+        question: "Posso fechar o portão na mão com vento?",
         answers: [
           "Evite. A rajada vira a folha sobre quem empurra; se precisar, espere a calmaria, com o disjuntor desligado e só em folha de correr reta.",
           "Melhor não. Folha de abrir com vento machuca; aguarde e mantenha as pessoas longe.",
@@ -650,7 +650,7 @@ export const naoFecha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trava elétrica ajuda?",
+        question: "Trava elétrica ajuda o portão no vento?",
         answers: [
           "Ajuda a segurar fechado, não a fechar. Com ela, a rajada não abre o portão.",
           "Só depois de fechado: a trava tira o esforço do braço e do motor.",
@@ -809,11 +809,11 @@ export const naoFecha: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Posso aumentar a força?",
+        question: "Posso aumentar a força para o portão fechar?",
         answers: ["Não. Força alta tira a proteção de quem passa e gasta o motor."],
       },
       {
-        question: "Pode ser o motor?",
+        question: "O motor pode fazer força só para fechar?",
         answers: ["Só se força igual nos dois sentidos. Em um sentido só, a causa é da folha."],
       },
     ],
@@ -871,11 +871,11 @@ export const naoFecha: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Empurrar estraga o motor?",
+        question: "Empurrar o portão estraga o motor?",
         answers: ["Estraga: ele fica roncando parado, esquenta e queima o enrolamento."],
       },
       {
-        question: "Capacitor novo resolve?",
+        question: "Um capacitor novo resolve o portão que precisa de ajuda?",
         answers: ["Se a folha anda leve e o motor zumbe, costuma resolver. A medição confirma antes da troca."],
       },
     ],

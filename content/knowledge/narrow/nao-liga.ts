@@ -80,10 +80,10 @@ export const naoLiga: NarrowConcept[] = [
     keep: ["check", "visit"],
     questions: [
       {
-        question: "Como saber se é o fusível?",
+        question: "Como saber se queimou o fusível da placa?",
         answers: [
           "Central totalmente apagada com o disjuntor ligado levanta a suspeita; a confirmação é por medição, com a energia cortada.",
-          "Pelo silêncio completo depois de um surto. O técnico mede em segundos e procura a causa antes de trocar.",
+          "O silêncio completo depois de um surto é o sinal. O técnico mede em segundos e procura a causa antes de trocar.",
         ],
       },
       {
@@ -94,7 +94,7 @@ export const naoLiga: NarrowConcept[] = [
         ],
       },
       {
-        question: "O fusível é caro?",
+        question: "O fusível da placa é caro?",
         answers: [
           "A peça é simples. O que se paga é o diagnóstico do que a queimou; por foto da etiqueta, o orçamento é grátis.",
           "Não. O valor do serviço depende da causa: surto passageiro custa menos que curto no motor.",
@@ -204,14 +204,14 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Bater na placa faz funcionar. Por quê?",
         answers: [
-          "Porque há mau contato: solda trincada, borne frouxo ou relé gasto. Pare de bater e peça o reparo antes que queime.",
-          "Relé ou solda com contato ruim. A pancada religa por pouco tempo e pode trincar a placa.",
+          "A pancada faz funcionar porque há mau contato: solda trincada, borne frouxo ou relé gasto. Pare de bater e peça o reparo antes que queime.",
+          "Há relé ou solda com contato ruim. A pancada religa por pouco tempo e pode trincar a placa.",
         ],
       },
       {
         question: "Tem conserto sem trocar a placa?",
         answers: [
-          "Muitas vezes: relé, borne e capacitor são trocados sozinhos. Placa com trilha carbonizada pede troca.",
+          "Muitas vezes tem: relé, borne e capacitor são trocados sozinhos. Placa com trilha carbonizada pede troca.",
           "Tem, quando o defeito é pontual. O orçamento mostra o reparo e a troca.",
         ],
       },
@@ -303,7 +303,7 @@ export const naoLiga: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Pode ser o controle?",
+        question: "O controle pode deixar o motor mudo?",
         answers: [
           "Pode, se a botoeira ainda faz o portão andar. Se nem a botoeira provoca um estalo, o controle está fora de suspeita.",
           "Só quando a botoeira interna funciona. Com os dois sem efeito, a procura é por energia, fusível ou placa.",
@@ -417,7 +417,7 @@ export const naoLiga: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar a placa?",
+        question: "Preciso trocar a placa do portão que não responde?",
         answers: [
           "Só depois do teste. Receptor avulso, pilha e regravação resolvem boa parte dos casos sem mexer na placa.",
           "Nem sempre. Se a botoeira move o portão, a placa comanda o motor, e um receptor novo pode bastar.",
@@ -610,7 +610,7 @@ export const naoLiga: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso continuar usando assim?",
+        question: "Posso continuar usando o portão que funciona às vezes?",
         answers: [
           "Se o motor ronca, não: cada partida falha aquece o enrolamento. Se é só o controle, pode, até trocar a pilha.",
           "Use o mínimo e evite insistir. Mau contato também esquenta borne e pode derreter o conector.",
@@ -619,7 +619,7 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Por que o técnico não acha o defeito na hora?",
         answers: [
-          "Porque ele precisa acontecer para ser medido. Vídeo, horário e clima da falha encurtam a procura.",
+          "O técnico não acha na hora porque o defeito precisa acontecer para ser medido. Vídeo, horário e clima da falha encurtam a procura.",
           "Falha que some durante a visita pede as suas anotações; com elas se testa o ponto mais provável.",
         ],
       },
@@ -631,7 +631,7 @@ export const naoLiga: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar a placa resolve?",
+        question: "Trocar a placa resolve o portão que falha às vezes?",
         answers: [
           "Só se o defeito é nela. Antes se testam pilha, sensor, capacitor e bornes, que custam bem menos.",
           "Nem sempre. Relé gasto ou solda fria às vezes se repara sem placa nova.",
@@ -704,11 +704,11 @@ export const naoLiga: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Trocar a lâmpada resolve?",
+        question: "Trocar a lâmpada resolve o portão que falha à noite?",
         answers: ["Se o portão volta com ela apagada, sim: use outra marca ou afaste-a da antena."],
       },
       {
-        question: "Pode ser a pilha?",
+        question: "A pilha pode fazer o portão falhar só à noite?",
         answers: ["Pode: no frio a pilha fraca rende menos. Troque antes de chamar."],
       },
     ],
@@ -767,7 +767,7 @@ export const naoLiga: NarrowConcept[] = [
         ],
       },
       {
-        question: "É perigoso deixar assim?",
+        question: "É perigoso deixar o portão com mau contato?",
         answers: ["É. Contato frouxo aquece, derrete o borne e pode queimar a placa."],
       },
     ],

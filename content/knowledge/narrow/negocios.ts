@@ -103,7 +103,7 @@ export const negocios: NarrowConcept[] = [
         ],
       },
       {
-        question: "A perua pode ter controle?",
+        question: "A perua escolar pode ter controle do portão?",
         answers: ["Melhor não: ela é liberada pela portaria, que vê quem desce."],
       },
       {
@@ -482,7 +482,7 @@ export const negocios: NarrowConcept[] = [
     questions: [
       {
         question: "O gerador alimenta o portão?",
-        answers: ["Se o circuito do portão estiver ligado nele. Confirme com o eletricista do prédio."],
+        answers: ["Alimenta, se o circuito do portão estiver ligado nele. Confirme com o eletricista do prédio."],
       },
       {
         question: "Dá para abrir por sensor ao chegar a ambulância?",
@@ -570,12 +570,15 @@ export const negocios: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Precisa de cancela?",
+        question: "A igreja ou o clube precisa de cancela?",
         answers: [
           "Só se houver cobrança ou controle de entrada. Sem isso, o portão aberto com um orientador dá mais vazão.",
         ],
       },
-      { question: "Câmera ajuda?", answers: ["Ajuda a ver o vão de longe, mas não substitui a fotocélula."] },
+      {
+        question: "Câmera ajuda no portão de igreja ou clube?",
+        answers: ["Ajuda a ver o vão de longe, mas não substitui a fotocélula."],
+      },
     ],
     photo: "fotos da entrada, da etiqueta do motor e a largura do vão",
   },
@@ -665,11 +668,11 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Porta de enrolar ou portão de correr?",
         answers: [
-          "Sem espaço lateral, porta de enrolar; com parede livre do lado, o de correr, que aguenta mais repetição.",
+          "Sem espaço lateral, escolha porta de enrolar; com parede livre do lado, o de correr, que aguenta mais repetição.",
         ],
       },
       {
-        question: "Dá para abrir só o vão de uma pessoa?",
+        question: "Dá para abrir no portão da oficina só o vão de uma pessoa?",
         answers: [
           "Algumas centrais têm abertura parcial para pedestre no de correr; mande a etiqueta do motor, e dizemos se a sua tem.",
         ],
@@ -752,7 +755,7 @@ export const negocios: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês instalam catraca?",
+        question: "Vocês instalam catraca de hotel ou academia?",
         answers: [
           "Confirme pelo WhatsApp com o modelo: o nosso serviço é o portão, e a ligação ao sistema de acesso é vista caso a caso.",
         ],
@@ -848,7 +851,7 @@ export const negocios: NarrowConcept[] = [
         answers: ["Sim, um botão para cada, ou o mesmo código nos dois receptores, se a regra do prédio permitir."],
       },
       {
-        question: "Precisa de clausura?",
+        question: "Portões separados precisam de clausura?",
         answers: ["Não, mas ela pode ser feita na entrada, com um segundo portão intertravado."],
       },
     ],
@@ -936,7 +939,7 @@ export const negocios: NarrowConcept[] = [
       },
       {
         question: "E se faltar luz com mercadoria dentro?",
-        answers: ["Destrave manual treinado ou nobreak. Deixe a chave acessível ao responsável."],
+        answers: ["Tenha destrave manual treinado ou nobreak. Deixe a chave acessível ao responsável."],
       },
     ],
     photo: "fotos da doca por dentro e por fora, da etiqueta do motor e as medidas do vão",

@@ -87,7 +87,7 @@ export const nobreak: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "A instalação está no preço?",
+        question: "A instalação do nobreak está no preço?",
         answers: [
           "Ela entra em linha própria do orçamento, com cabo, proteção e teste de ciclos sem rede.",
           "É orçada junto e aparece separada, para você comparar.",
@@ -190,7 +190,7 @@ export const nobreak: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso desligar o apito?",
+        question: "Posso desligar o apito do nobreak?",
         answers: [
           "Alguns modelos têm botão de silêncio, mas o motivo continua. Resolva a causa antes de calar o aviso.",
           "Em certos aparelhos, sim. Apitando por bateria fraca, o portão vai parar na próxima queda.",
@@ -200,7 +200,7 @@ export const nobreak: NarrowConcept[] = [
         question: "Apita, mas o portão funciona. Posso deixar?",
         answers: [
           "Pode usar, com rede. Sem luz ele deve falhar, então programe a troca da bateria.",
-          "Por pouco tempo. O aviso costuma vir antes de a bateria acabar de vez.",
+          "Pode deixar por pouco tempo. O aviso costuma vir antes de a bateria acabar de vez.",
         ],
       },
       {
@@ -298,10 +298,10 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantas horas deixo carregando?",
+        question: "Quantas horas deixo o nobreak carregando?",
         answers: [
           "O manual do aparelho diz; em geral é questão de horas, não de minutos. Depois de descarga total demora mais.",
-          "Várias horas, conforme o modelo. Teste só com a carga completa.",
+          "Deixe várias horas, conforme o modelo. Teste só com a carga completa.",
         ],
       },
       {
@@ -315,7 +315,7 @@ export const nobreak: NarrowConcept[] = [
         question: "Como abro agora, sem luz e sem nobreak?",
         answers: [
           "Pela chave de destravamento, com o disjuntor e o nobreak desligados e a folha reta. Basculante pesado ou torto fica travado até o técnico.",
-          "Com o destravamento manual, só em folha em ordem. Na dúvida, chame: atendemos {shop.hours}.",
+          "Abra pelo destravamento manual, só em folha em ordem. Na dúvida, chame: atendemos {shop.hours}.",
         ],
       },
     ],
@@ -422,7 +422,7 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Gerador pequeno serve?",
+        question: "Um gerador pequeno serve no lugar do nobreak?",
         answers: [
           "Pode, se aguentar a partida do motor e tiver tensão estável. A ligação exige chave de transferência, feita por eletricista.",
           "Depende da potência. Nunca ligue gerador direto na tomada da casa.",
@@ -519,16 +519,16 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve para qualquer motor?",
+        question: "O nobreak serve para qualquer motor de portão?",
         answers: [
           "Serve se a potência e a tensão combinarem. Central inversora pede modelo compatível.",
           "Quase todos, com o aparelho dimensionado pela etiqueta.",
         ],
       },
       {
-        question: "Posso ligar outras coisas nele?",
+        question: "Posso ligar outras coisas no nobreak do portão?",
         answers: [
-          "Fotocélula e interfone, com parcimônia. Cada aparelho a mais tira aberturas do portão.",
+          "Pode ligar fotocélula e interfone, com parcimônia. Cada aparelho a mais tira aberturas do portão.",
           "O melhor é deixar só para o portão e os sensores dele.",
         ],
       },
@@ -618,7 +618,7 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva para recarregar?",
+        question: "Quanto tempo o nobreak leva para recarregar?",
         answers: [
           "Em geral algumas horas; se esvaziou por completo, pode levar até um dia.",
           "Depende do carregador e da bateria. Conte com o dia seguinte antes de testar de novo.",
@@ -721,7 +721,7 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais barato?",
+        question: "Qual é mais barato, nobreak ou motor com bateria?",
         answers: [
           "Com o motor atual, o nobreak sai menos que trocar por um de 24 V com bateria. Na compra de motor novo, peça os dois valores na mesma proposta.",
           "Depende do motor: no que já existe, nobreak; no novo de 24 V, bateria. O valor sai por foto.",

@@ -120,14 +120,14 @@ export const normas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem testa se está funcionando?",
+        question: "Quem testa se a fotocélula está funcionando?",
         answers: [
-          "O morador, com cabo de vassoura, uma vez por mês; e o técnico, na revisão {visits.home} em casas ou {visits.business} em empresas.",
-          "Qualquer adulto, de longe, com um objeto. O resultado da revisão deve ficar registrado.",
+          "O morador testa com cabo de vassoura, uma vez por mês; e o técnico, na revisão {visits.home} em casas ou {visits.business} em empresas.",
+          "Qualquer adulto pode testar, de longe, com um objeto. O resultado da revisão deve ficar registrado.",
         ],
       },
       {
-        question: "Borda sensível conta no lugar?",
+        question: "A borda sensível vale no lugar da fotocélula?",
         answers: [
           "Ela é outra proteção, que age no toque. Em muito fluxo usam-se as duas; não conte só com uma.",
           "Não substitui a fotocélula. Some as duas onde passa muita gente.",
@@ -225,9 +225,9 @@ export const normas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem fiscaliza?",
+        question: "Quem fiscaliza a norma do portão automático?",
         answers: [
-          "Em casa, em geral ninguém de rotina; em prédio e comércio, a administração, o seguro e vistorias podem pedir. A prefeitura cuida da calçada.",
+          "Em casa, em geral ninguém fiscaliza de rotina; em prédio e comércio, a administração, o seguro e vistorias podem pedir. A prefeitura cuida da calçada.",
           "Depende do uso: prefeitura no passeio, administração no condomínio, segurança do trabalho na empresa.",
         ],
       },
@@ -313,9 +313,9 @@ export const normas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem emite laudo de NR-12?",
+        question: "Quem emite laudo de NR-12 do portão?",
         answers: [
-          "Profissional habilitado em segurança do trabalho, depois de avaliar o portão no local. A instalação e a regulagem dos sensores são outro serviço.",
+          "Quem emite é um profissional habilitado em segurança do trabalho, depois de avaliar o portão no local. A instalação e a regulagem dos sensores são outro serviço.",
           "O laudo cabe a profissional habilitado. Quem instala ou mantém o portão cuida dos sensores, da força e da reversão.",
         ],
       },
@@ -512,14 +512,14 @@ export const normas: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se o morador forçou a passagem?",
+        question: "E se o morador forçou a passagem pelo portão?",
         answers: [
           "A culpa dele pode reduzir ou afastar a cobrança. Imagens e funcionamento do sensor decidem.",
           "Conta a favor do prédio, desde que o portão estivesse em ordem.",
         ],
       },
       {
-        question: "Placa de aviso basta?",
+        question: "Uma placa de aviso no portão basta?",
         answers: [
           "Não. Ajuda a orientar, mas não substitui fotocélula, reversão e manutenção.",
           "Ela soma, sem substituir proteção que funcione.",

@@ -110,7 +110,7 @@ export const omegaport: NarrowConcept[] = [
         question: "Quanto dura um Omegaport?",
         answers: [
           "A referência é de {trade.life} em casa, com folha leve.",
-          "De {trade.life}, como outros motores residenciais; folha pesada encurta.",
+          "Um Omegaport dura de {trade.life}, como outros motores residenciais; folha pesada encurta.",
         ],
       },
       {
@@ -205,7 +205,7 @@ export const omegaport: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como sei qual peça quebrou?",
+        question: "Como sei qual peça do motor Omegaport quebrou?",
         answers: [
           "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
           "O sintoma aponta, e a medição no local confirma.",

@@ -71,7 +71,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Quanto tempo demora a resposta?",
+        question: "Quanto tempo demora a resposta do orçamento?",
         answers: [
           "O WhatsApp funciona {shop.hours}, e a resposta depende das fotos: completas, o valor vem na mesma conversa.",
           "Com fotos e medida, a indicação costuma vir na própria conversa.",

@@ -83,11 +83,11 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O sinal é devolvido se eu desistir?",
+        question: "O sinal do serviço é devolvido se eu desistir?",
         answers: ["Depende do combinado e de a compra ter sido à distância, caso em que há 7 dias para se arrepender."],
       },
       {
-        question: "Posso pagar metade antes e metade depois?",
+        question: "Posso pagar metade antes e metade depois do serviço?",
         answers: ["É um acordo comum; peça por escrito no orçamento."],
       },
     ],
@@ -377,7 +377,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem paga o frete da devolução?",
+        question: "Quem paga o frete da devolução do motor?",
         answers: ["Na desistência em 7 dias, a lei manda devolver o que foi pago. Peça por escrito a forma da coleta."],
       },
       {
@@ -571,7 +571,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     questions: [
       { question: "Orçamento por WhatsApp vale?", answers: ["Sim, a mensagem é prova do que foi oferecido e aceito."] },
       {
-        question: "Posso guardar e decidir depois?",
+        question: "Posso guardar o orçamento e decidir depois?",
         answers: ["Pode, dentro da validade. Passada, peça que confirmem o valor."],
       },
     ],
@@ -666,7 +666,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         answers: ["Fale antes com quem consertou; se outro mexer, fica difícil provar de quem é a falha."],
       },
       {
-        question: "O retorno é cobrado?",
+        question: "O retorno pelo mesmo defeito é cobrado?",
         answers: ["Pelo mesmo defeito, na garantia, não. Se a causa for outra, o valor é dito antes."],
       },
     ],
@@ -758,7 +758,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     questions: [
       { question: "Posso ficar com o motor retirado?", answers: ["Sim, ele é seu. Diga na marcação."] },
       {
-        question: "Comprar usado para economizar compensa?",
+        question: "Comprar motor usado para economizar compensa?",
         answers: ["Raramente: sem garantia e sem a central certa, a diferença some na instalação."],
       },
     ],

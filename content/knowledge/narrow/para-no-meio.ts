@@ -89,14 +89,14 @@ export const paraNoMeio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso programar o percurso sozinho?",
+        question: "Posso programar o percurso do portão sozinho?",
         answers: [
           "Não é indicado: a central fica dentro da tampa, com tensão, e a folha anda com força durante a gravação. É serviço de técnico.",
           "Melhor não. Além da tensão na placa, percurso mal gravado faz o portão bater ou fechar com força demais.",
         ],
       },
       {
-        question: "Dá para deixar abrindo pela metade de propósito?",
+        question: "Dá para deixar o portão abrindo pela metade de propósito?",
         answers: [
           "Dá, quando a central tem abertura parcial. O técnico grava um botão para pedestre e outro para a abertura total.",
           "Sim, em muitas centrais. Chama-se abertura parcial ou de pedestre e usa um botão próprio do controle.",
@@ -193,14 +193,14 @@ export const paraNoMeio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Para só no calor da tarde. Por quê?",
+        question: "O portão de correr para só no calor da tarde. Por quê?",
         answers: [
           "O motor aquece e o protetor térmico desliga, ou o metal dilata e a cremalheira aperta. As duas coisas se medem na visita.",
-          "Pelo calor: folha dilatada raspa e motor quente desarma. Folga da cremalheira e esforço são conferidos juntos.",
+          "A causa é o calor: a folha dilatada raspa e o motor quente desarma. Folga da cremalheira e esforço são conferidos juntos.",
         ],
       },
       {
-        question: "Posso empurrar para ele continuar?",
+        question: "Posso empurrar o portão para ele continuar?",
         answers: [
           "Não com o motor ligado: a folha parte de repente e prende a mão. Desligue o disjuntor antes de chegar perto.",
           "Não. Além do risco, o empurrão esconde o ponto duro e gasta a engrenagem.",
@@ -303,7 +303,7 @@ export const paraNoMeio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Aumentar a força resolve?",
+        question: "Aumentar a força resolve o basculante que para no meio?",
         answers: [
           "Não. Força alta em folha pesada gasta o fuso e tira a reversão. Primeiro o equilíbrio, depois a regulagem.",
           "Não é a saída: esconde o peso e deixa o portão perigoso. O acerto é no contrapeso.",

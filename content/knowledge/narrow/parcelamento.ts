@@ -79,7 +79,7 @@ export const parcelamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Aceitam boleto ou Pix?",
+        question: "Vocês aceitam boleto ou Pix?",
         answers: [
           "Fale no orçamento. A condição de cada forma é combinada por escrito.",
           "A forma é acertada na proposta; no cartão, vai em até {shop.instalments} vezes.",
@@ -167,10 +167,10 @@ export const parcelamento: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Em quantas vezes dá para dividir?",
+        question: "Em quantas vezes dá para dividir o motor?",
         answers: [
-          "Em até {shop.instalments} vezes no cartão, no kit, na troca e no conserto.",
-          "Até {shop.instalments} parcelas no cartão, conforme o valor aprovado.",
+          "Dá para dividir em até {shop.instalments} vezes no cartão, no kit, na troca e no conserto.",
+          "São até {shop.instalments} parcelas no cartão, conforme o valor aprovado.",
         ],
       },
       {
@@ -181,7 +181,7 @@ export const parcelamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "À vista sai mais barato?",
+        question: "Pagar o motor à vista sai mais barato?",
         answers: [
           "O orçamento mostra: peça o total por Pix e o total no cartão lado a lado.",
           "Depende da condição do dia, escrita na proposta. Compare os dois totais.",

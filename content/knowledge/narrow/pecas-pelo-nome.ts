@@ -81,7 +81,7 @@ export const pecasPeloNome: NarrowConcept[] = [
         answers: ["Em geral não. Os furos e o encaixe são próprios de cada modelo."],
       },
       {
-        question: "A carenagem ressecou no sol. Dá para recuperar?",
+        question: "A carenagem do motor ressecou no sol. Dá para recuperar?",
         answers: [
           "Não. Plástico que ficou quebradiço continua trincando; o certo é trocar antes que deixe a chuva entrar.",
         ],
@@ -328,7 +328,7 @@ export const pecasPeloNome: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso continuar usando com a bucha gasta?",
+        question: "Posso continuar usando o portão com a bucha do fuso gasta?",
         answers: [
           "Pouco e por pouco tempo: quando ela solta, nada segura a folha no alto. Marque a troca assim que notar a folga.",
         ],
@@ -410,7 +410,7 @@ export const pecasPeloNome: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso cortar um acionador comprido?",
+        question: "Posso cortar um acionador comprido do basculante?",
         answers: [
           "Não é indicado: fuso, mancal da ponta e fim de curso são montados para aquele comprimento. Troque pelo tamanho certo.",
         ],

@@ -78,21 +78,21 @@ export const pecas: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Vocês vendem peça sem instalar?",
+        question: "Vocês vendem peça de portão sem instalar?",
         answers: [
           "Sim, conforme a peça e o modelo; pergunte pelo WhatsApp com a foto da etiqueta. Algumas só se vendem com instalação, pela segurança.",
           "Muitas peças, sim. Placa e mecânica sob carga pedem instalação do técnico.",
         ],
       },
       {
-        question: "Entregam peça em casa?",
+        question: "Vocês entregam peça de portão em casa?",
         answers: [
           "A forma de retirada ou entrega é combinada no orçamento, conforme a peça e o bairro.",
           "Combine pelo WhatsApp. Peça pequena pode ir com o técnico na visita.",
         ],
       },
       {
-        question: "Posso trocar a peça sozinho?",
+        question: "Posso trocar a peça do portão sozinho?",
         answers: [
           "Pilha e controle, sim. Placa, capacitor, cabo, mola e contrapeso, não: há tensão e carga.",
           "Só o simples. Peça elétrica interna e peça sob carga ficam com o técnico.",

@@ -205,9 +205,9 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que mandar para agilizar o atendimento?",
+        question: "O que mandar para agilizar o conserto do motor Peccinin?",
         answers: [
-          "Etiqueta, controle e portão inteiro em foto, mais o bairro. O vídeo só quando o portão ainda anda sem risco.",
+          "Mande em foto a etiqueta, o controle e o portão inteiro, e diga o bairro. O vídeo só quando o portão ainda anda sem risco.",
           "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
         ],
       },
@@ -321,7 +321,7 @@ export const peccinin: NarrowConcept[] = [
         question: "Por que a placa Peccinin queima de novo?",
         answers: [
           "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
         ],
       },
       {
@@ -722,7 +722,7 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
       {
-        question: "O conserto é caro?",
+        question: "O conserto do motor Peccinin que ronca é caro?",
         answers: [
           "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
           "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
@@ -811,7 +811,7 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode ser o controle?",
+        question: "O controle pode fazer o motor Peccinin não fechar?",
         answers: [
           "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
           "Quase nunca, porque o comando chega quando abre.",
@@ -885,7 +885,7 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve em portão basculante?",
+        question: "Os motores Light, Super e Max servem em basculante?",
         answers: ["Não. Os deslizantes usam cremalheira; o basculante tem motor próprio."],
       },
     ],

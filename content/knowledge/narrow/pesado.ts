@@ -93,7 +93,7 @@ export const pesado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso usar na mão enquanto espero?",
+        question: "Posso usar na mão o basculante pesado enquanto espero?",
         answers: [
           "Não. Basculante desequilibrado não se usa na mão, nem com ajuda.",
           "Não convém: a folha pode cair. Deixe fechado, travado e sem energia.",
@@ -177,16 +177,16 @@ export const pesado: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Trocar as roldanas resolve?",
+        question: "Trocar as roldanas resolve o portão de correr pesado?",
         answers: [
           "Resolve quando o trilho está reto e no nível. Trocam-se aos pares, e a folga da cremalheira é refeita depois.",
           "Na maioria dos casos, sim. Trilho torto gasta a roldana nova em pouco tempo, por isso se confere junto.",
         ],
       },
       {
-        question: "Que roldana usar?",
+        question: "Que roldana usar em portão de correr pesado?",
         answers: [
-          "A do perfil do trilho e com capacidade acima do peso da folha. A foto da roldana e a medida do portão definem.",
+          "Use a do perfil do trilho e com capacidade acima do peso da folha. A foto da roldana e a medida do portão definem.",
           "Depende do trilho, em V ou U, e do peso. Mande foto e medidas.",
         ],
       },

@@ -99,7 +99,7 @@ export const peso: NarrowConcept[] = [
         question: "Quanto tempo leva a instalação em portão pesado?",
         answers: [
           "De {time.heavy} de trabalho, conforme a base e o trilho.",
-          "Conte de {time.heavy}. Base de concreto nova ou solda acrescenta tempo.",
+          "A instalação leva de {time.heavy}. Base de concreto nova ou solda acrescenta tempo.",
         ],
       },
       {
@@ -299,7 +299,7 @@ export const peso: NarrowConcept[] = [
         question: "O peso importa no basculante?",
         answers: [
           "Importa para o contrapeso, que equilibra a folha. Para o motor, conta mais a largura, até {width.quarterHp} no 1/4 HP, e o equilíbrio.",
-          "Menos que no de correr. Quem carrega é o contrapeso; o motor conduz.",
+          "Importa menos que no de correr. Quem carrega é o contrapeso; o motor conduz.",
         ],
       },
       {
@@ -310,9 +310,9 @@ export const peso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Que margem deixar no motor?",
+        question: "Que margem de peso deixar no motor?",
         answers: [
-          "Cerca de um terço acima do peso calculado, no de correr. A sobra cobre vento, trilho sujo e uso intenso.",
+          "No de correr, deixe cerca de um terço acima do peso calculado. A sobra cobre vento, trilho sujo e uso intenso.",
           "Procure capacidade um terço maior que o peso. No limite do catálogo, o motor esquenta e gasta cedo.",
         ],
       },

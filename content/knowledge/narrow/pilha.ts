@@ -113,14 +113,14 @@ export const pilha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso pôr CR2016 no lugar da CR2032?",
+        question: "Posso pôr pilha CR2016 no lugar da CR2032?",
         answers: [
           "Não convém. A tensão é a mesma, mas ela é mais fina e faz mau contato. Use o número impresso.",
           "Só funciona mal: sobra folga e o controle falha. Compre a espessura certa.",
         ],
       },
       {
-        question: "De que lado fica o positivo?",
+        question: "De que lado fica o positivo da pilha?",
         answers: [
           "Siga o sinal de mais gravado no encaixe. Na moeda, o lado liso com a inscrição é o positivo.",
           "O encaixe tem a marca. Invertida, a pilha não liga o controle e, em geral, não o estraga.",
@@ -234,16 +234,16 @@ export const pilha: NarrowConcept[] = [
         ],
       },
       {
-        question: "O contato está verde. Como limpo?",
+        question: "O contato da pilha está verde. Como limpo?",
         answers: [
           "Sem a pilha, esfregue com borracha escolar ou cotonete com álcool isopropílico e seque. Lave as mãos depois.",
           "Tire a pilha e passe álcool isopropílico com escova macia. Se o metal se desfez, troque o controle.",
         ],
       },
       {
-        question: "Quando desistir e comprar outro?",
+        question: "Quando desistir e comprar outro controle?",
         answers: [
-          "Quando não há luz com pilha certa e contato limpo, ou quando o recadastro não resolve e outro controle abre normalmente.",
+          "Desista quando não há luz com pilha certa e contato limpo, ou quando o recadastro não resolve e outro controle abre normalmente.",
           "Depois de pilha, limpeza e recadastro sem efeito. O novo precisa ser do mesmo padrão.",
         ],
       },
@@ -345,7 +345,7 @@ export const pilha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Apertar por muito tempo gasta mais?",
+        question: "Apertar o controle por muito tempo gasta mais pilha?",
         answers: [
           "Gasta. Um toque curto basta; segurar a tecla só transmite o mesmo código por mais tempo.",
           "Sim, e não aumenta o alcance. Dê um toque e espere o portão reagir.",
@@ -453,8 +453,8 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Quanto tempo o controle pode ficar sem pilha?",
         answers: [
-          "O tempo que for. O código permanece; ponha a pilha nova e teste.",
-          "Meses, sem perder nada. Guarde-o seco e sem pilha vazada.",
+          "O controle pode ficar sem pilha o tempo que for. O código permanece; ponha a pilha nova e teste.",
+          "Pode ficar meses, sem perder nada. Guarde-o seco e sem pilha vazada.",
         ],
       },
       {
@@ -467,7 +467,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Então por que o meu parou depois da troca?",
         answers: [
-          "Pilha invertida, modelo parecido ou contato oxidado, na maioria das vezes.",
+          "Na maioria das vezes, a pilha está invertida, é de modelo parecido ou o contato está oxidado.",
           "Confira polaridade e código. Se a luz acende e só ele não abre, peça o recadastro.",
         ],
       },
@@ -672,13 +672,13 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Qual pilha comprar?",
         answers: [
-          "A de código igual: A23 de 12 V na maioria dos controles com cilindro, CR2032 de 3 V na maioria dos achatados. Leve a velha na mão.",
+          "Compre a de código igual: A23 de 12 V na maioria dos controles com cilindro, CR2032 de 3 V na maioria dos achatados. Leve a velha na mão.",
         ],
       },
       {
         question: "Pilha nova e luz fraca, por quê?",
         answers: [
-          "Contato oxidado, polaridade invertida ou pilha velha de estoque. Limpe e teste outra.",
+          "O contato está oxidado, a polaridade invertida ou a pilha é velha de estoque. Limpe e teste outra.",
           "Verifique a polaridade e os contatos; pilha guardada há anos também chega fraca.",
         ],
       },
@@ -737,7 +737,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "A pilha acaba em semanas. O que é?",
         answers: [
-          "Botão preso, umidade na placa ou pilha velha de prateleira. Se a luz fica acesa sozinha, o controle pede troca.",
+          "Pode ser botão preso, umidade na placa ou pilha velha de prateleira. Se a luz fica acesa sozinha, o controle pede troca.",
         ],
       },
       {
@@ -746,7 +746,7 @@ export const pilha: NarrowConcept[] = [
       },
       {
         question: "Qual pilha comprar?",
-        answers: ["A do código gravado na velha: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V."],
+        answers: ["Compre a do código gravado na velha: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V."],
       },
     ],
     photo: "uma foto do controle aberto, com a pilha à vista",

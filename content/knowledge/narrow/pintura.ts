@@ -72,7 +72,7 @@ export const pintura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Aumento a força do motor?",
+        question: "Devo aumentar a força do motor depois da pintura?",
         answers: ["Não. A folha tem de voltar a andar leve primeiro; força alta tira a proteção de quem passa."],
       },
     ],

@@ -80,8 +80,8 @@ export const pivotante: NarrowConcept[] = [
       {
         question: "Pivotante de uma folha precisa de quantos motores?",
         answers: [
-          "Um. Duas folhas levam dois motores e uma central que acerta a ordem.",
-          "Um motor por folha. Se só uma folha abre para o carro, pode-se automatizar apenas ela.",
+          "Precisa de um. Duas folhas levam dois motores e uma central que acerta a ordem.",
+          "É um motor por folha. Se só uma folha abre para o carro, pode-se automatizar apenas ela.",
         ],
       },
       {
@@ -218,7 +218,7 @@ export const pivotante: NarrowConcept[] = [
       {
         question: "A folha aberta volta sozinha na ladeira. Por quê?",
         answers: [
-          "Porque a coluna segue a inclinação da rua, e não o prumo. Com as dobradiças no prumo, a folha para onde é solta.",
+          "A folha volta porque a coluna segue a inclinação da rua, e não o prumo. Com as dobradiças no prumo, a folha para onde é solta.",
           "A folha está fora de prumo. O acerto é nas dobradiças, antes do motor.",
         ],
       },
@@ -331,14 +331,14 @@ export const pivotante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Só a instalação, quanto custa?",
+        question: "Quanto custa só a instalação no portão de abrir?",
         answers: [
           "Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
           "Só a mão de obra, com o motor comprado por você, parte de {price.installation}; portão de duas folhas é orçado pelas fotos.",
         ],
       },
       {
-        question: "Precisa de trava elétrica?",
+        question: "O portão de abrir com motor precisa de trava elétrica?",
         answers: [
           "Em folha longa ou com vento, ajuda a manter o portão fechado. Em folha curta, muitos motores seguram sozinhos.",
           "Depende do comprimento da folha e do vento; quando precisa, entra no orçamento em linha própria.",
@@ -442,14 +442,14 @@ export const pivotante: NarrowConcept[] = [
         question: "Cada folha leva um motor?",
         answers: [
           "Sim: portão de duas folhas leva duas caixas e uma central dupla.",
-          "Um por folha, com o cabo passando enterrado de um lado ao outro.",
+          "Sim, um por folha, com o cabo passando enterrado de um lado ao outro.",
         ],
       },
       {
-        question: "Como se abre na falta de energia?",
+        question: "Como se abre o motor de piso na falta de energia?",
         answers: [
-          "Por chave de destravamento no eixo ou no piso, conforme o modelo, com a folha reta e sem vento forte.",
-          "Com a chave própria do modelo. Peça para praticar com o técnico no dia da entrega.",
+          "Abre-se por chave de destravamento no eixo ou no piso, conforme o modelo, com a folha reta e sem vento forte.",
+          "Abre-se com a chave própria do modelo. Peça para praticar com o técnico no dia da entrega.",
         ],
       },
       {
@@ -560,7 +560,7 @@ export const pivotante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve motor de piso?",
+        question: "Motor de piso serve em portão que abre para fora?",
         answers: [
           "Serve, e fica escondido sob a dobradiça, com dreno. É obra maior.",
           "Sim, onde a coluna não aceita braço. Pede caixa no piso e escoamento de água.",

@@ -81,9 +81,9 @@ export const placa: NarrowConcept[] = [
     keep: ["visit", "replace"],
     questions: [
       {
-        question: "O led acendeu fraco. O que é?",
+        question: "O led da placa acendeu fraco. O que é?",
         answers: [
-          "Fonte sem força, tensão baixa ou acessório puxando demais. A medição na entrada e na saída da fonte separa os casos.",
+          "É fonte sem força, tensão baixa ou acessório puxando demais. A medição na entrada e na saída da fonte separa os casos.",
           "Pode ser transformador no fim ou curto parcial em fotocélula ou receptor. Não religue várias vezes.",
         ],
       },
@@ -102,7 +102,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa consertar a placa que não acende?",
         answers: [
           "Contato e fusível pesam pouco; fonte e placa dependem do modelo. Com a foto da etiqueta, o orçamento sai grátis e compara reparo e troca.",
           "O valor segue a causa, informada antes do serviço. Por foto da etiqueta e do quadro fechado, a estimativa é grátis.",
@@ -343,7 +343,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso instalar sozinho?",
+        question: "Posso instalar a placa universal sozinho?",
         answers: [
           "Não é recomendado: há tensão, capacitor carregado e ligação que, errada, queima a placa. O percurso também é gravado com a folha em movimento.",
           "Não. Há tensão da rede e capacitor carregado na caixa, e é preciso medir o motor, ligar os bornes certos e testar força e reversão.",
@@ -428,7 +428,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Led vermelho ou verde: qual é defeito?",
+        question: "Led vermelho ou verde na placa: qual é defeito?",
         answers: [
           "A cor depende do fabricante. Em uns, vermelho é energia; em outros, falha. Vale o manual do modelo.",
           "Não há padrão. A foto da etiqueta permite dizer o que cada luz significa no seu motor.",
@@ -437,7 +437,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "A luz pisca e o portão volta a abrir. O que é?",
         answers: [
-          "Provavelmente fotocélula ou esforço: a central acusa obstáculo. Limpe as lentes e o trilho e teste uma vez.",
+          "É, provavelmente, fotocélula ou esforço: a central acusa obstáculo. Limpe as lentes e o trilho e teste uma vez.",
           "É a central avisando obstáculo. Fotocélula suja, trilho com pedra ou folha pesada são os suspeitos.",
         ],
       },
@@ -535,7 +535,7 @@ export const placa: NarrowConcept[] = [
     keep: ["replace"],
     questions: [
       {
-        question: "Naftalina ou pó dentro da caixa adianta?",
+        question: "Naftalina ou pó na caixa do motor espanta formiga?",
         answers: [
           "Não ponha nada dentro. Pó e naftalina soltam resíduo sobre os contatos. Vedação e isca do lado de fora funcionam melhor.",
           "Não é boa ideia: o produto suja e oxida a placa. O certo é fechar as entradas.",
@@ -634,7 +634,7 @@ export const placa: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Protetor de surto resolve sozinho?",
+        question: "O protetor de surto sozinho evita que a placa queime?",
         answers: [
           "Resolve a parte da rede, se houver aterramento. Motor em curto, água e esforço continuam queimando a placa.",
           "Nem sempre. Ele desvia surto; as outras causas precisam de conserto próprio.",
@@ -1161,14 +1161,14 @@ export const placa: NarrowConcept[] = [
       {
         question: "Por que o portão funciona em dia seco?",
         answers: [
-          "Porque o resíduo só conduz quando úmido. É aviso de que a placa vai parar.",
+          "O portão funciona no seco porque o resíduo só conduz quando úmido. É aviso de que a placa vai parar.",
           "A umidade fecha o curto; seca, a falha some por uns dias.",
         ],
       },
       {
-        question: "Como evitar que a nova oxide?",
+        question: "Como evitar que a placa nova oxide?",
         answers: [
-          "Vedar tampa e entrada de cabo, subir a base e pedir verniz de proteção na central.",
+          "Vede a tampa e a entrada de cabo, suba a base e peça verniz de proteção na central.",
           "Corrija a entrada de água antes de instalar a nova.",
         ],
       },
@@ -1378,9 +1378,9 @@ export const placa: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Estala várias vezes sem parar. O que é?",
+        question: "A placa estala várias vezes sem parar. O que é?",
         answers: [
-          "Tensão baixa, fonte fraca ou comando preso. Desligue o disjuntor, porque o relé se queima assim.",
+          "É tensão baixa, fonte fraca ou comando preso. Desligue o disjuntor, porque o relé se queima assim.",
           "A placa tenta e desiste: falta tensão ou há botão em curto. Desligue até medir.",
         ],
       },
@@ -1565,7 +1565,7 @@ export const placa: NarrowConcept[] = [
         answers: ["Não. Ele só informa; o que gasta é o motor insistindo."],
       },
       {
-        question: "Posso desligar e ligar para limpar?",
+        question: "Posso desligar e ligar para apagar o LED da placa?",
         answers: ["Pode, uma vez: disjuntor desligado por um minuto. Se a luz volta, a entrada continua presa."],
       },
     ],

@@ -264,9 +264,9 @@ export const portaoAutomatico: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá muita manutenção?",
+        question: "Portão automático dá muita manutenção?",
         answers: [
-          "Pouca: limpeza, teste da fotocélula e revisão {visits.home} em casa. Uso coletivo pede visitas mais próximas.",
+          "Dá pouca: limpeza, teste da fotocélula e revisão {visits.home} em casa. Uso coletivo pede visitas mais próximas.",
           "Não, se a folha está em ordem. O desgaste maior vem de trilho sujo ou peso desequilibrado.",
         ],
       },
@@ -520,7 +520,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "E sem energia?",
+        question: "O portão automático abre sem energia?",
         answers: [
           "Aí é outra coisa: sem nobreak ou bateria, só se abre pela chave de destravamento, se o portão é de correr ou de abrir em piso plano.",
         ],

@@ -194,7 +194,7 @@ export const potencia: NarrowConcept[] = [
       {
         question: "Um 1/4 HP move portão de 300 kg?",
         answers: [
-          "No de correr, só se a etiqueta trouxer limite bem acima de 300 kg. No basculante, depende do equilíbrio e da largura.",
+          "No de correr, só move se a etiqueta trouxer limite bem acima de 300 kg. No basculante, depende do equilíbrio e da largura.",
           "Pode mover, em modelo indicado para mais que isso. Sem folga, esquenta e dura menos.",
         ],
       },
@@ -300,7 +300,7 @@ export const potencia: NarrowConcept[] = [
         ],
       },
       {
-        question: "O de 1/4 esquenta. Preciso do 1/3?",
+        question: "O motor de 1/4 esquenta. Preciso do de 1/3?",
         answers: [
           "Primeiro peça o equilíbrio da folha. Motor que esquenta costuma estar carregando peso do contrapeso.",
           "Nem sempre: contrapeso, capacitor e tensão vêm antes da potência.",
@@ -409,7 +409,7 @@ export const potencia: NarrowConcept[] = [
         question: "Meu portão está pesado na mão. Compro mais potência?",
         answers: [
           "Não antes de ver roldana, trilho e dobradiça. Potência a mais só quebra a peça seguinte.",
-          "Primeiro se alivia a folha. Motor forte em folha dura dura pouco.",
+          "Primeiro alivie a folha. Motor forte em folha dura dura pouco.",
         ],
       },
     ],
@@ -531,7 +531,7 @@ export const potencia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Ventilação ajuda?",
+        question: "Ventilação aumenta os ciclos por hora do motor?",
         answers: [
           "Alivia o calor, mas não muda o limite da ficha: o que resolve é motor com regime certo e folha leve.",
         ],

@@ -210,7 +210,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "DZ é basculante ou de correr?",
         answers: [
-          "De correr. DZ identifica os deslizantes da PPA; BV costuma indicar basculante vertical.",
+          "DZ é de correr: identifica os deslizantes da PPA; BV costuma indicar basculante vertical.",
           "É deslizante, com cremalheira. Em portão que sobe se usa outro motor.",
         ],
       },
@@ -225,7 +225,7 @@ export const ppa: NarrowConcept[] = [
         question: "Quanto custa instalar um DZ que já comprei?",
         answers: [
           "A mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço. Antes, conferimos por foto se a versão serve.",
-          "A partir de {price.installation}. Base, cremalheira e ponto de energia, quando faltam, entram no mesmo orçamento.",
+          "A instalação custa a partir de {price.installation}. Base, cremalheira e ponto de energia, quando faltam, entram no mesmo orçamento.",
         ],
       },
       {
@@ -334,7 +334,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "O que significa BV no motor PPA?",
         answers: [
-          "Basculante vertical: o acionador trabalha em pé, na lateral do portão. DZ, ao contrário, é deslizante.",
+          "BV quer dizer basculante vertical: o acionador trabalha em pé, na lateral do portão. DZ, ao contrário, é deslizante.",
           "BV costuma indicar basculante vertical. O nome que vem depois separa as versões.",
         ],
       },
@@ -461,7 +461,7 @@ export const ppa: NarrowConcept[] = [
         question: "Quanto tempo leva a troca da placa?",
         answers: [
           "Costuma caber em uma visita, com a versão identificada antes por foto.",
-          "Uma visita, na maioria dos casos; atrasa quando a fiação também queimou.",
+          "A troca cabe em uma visita, na maioria dos casos; atrasa quando a fiação também queimou.",
         ],
       },
       {
@@ -567,7 +567,7 @@ export const ppa: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Zap e Tok são compatíveis entre si?",
+        question: "Os controles Zap e Tok são compatíveis entre si?",
         answers: [
           "O que importa é o código e a frequência aceitos pela sua central. A foto dos dois confirma.",
           "Podem ser, conforme a versão. Não compre só pelo nome: confira com a foto do atual.",
@@ -682,14 +682,14 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual dura mais?",
+        question: "Qual dura mais, PPA ou Garen?",
         answers: [
-          "A que trabalhar em folha leve: a referência das duas é de {trade.life} em casa.",
+          "Dura mais a que trabalhar em folha leve: a referência das duas é de {trade.life} em casa.",
           "Depende do portão e da revisão. Em folha equilibrada, espere de {trade.life}.",
         ],
       },
       {
-        question: "Vocês vendem as duas?",
+        question: "Vocês vendem PPA e Garen?",
         answers: [
           "Sim, vendemos, instalamos e consertamos PPA e Garen, como loja e assistência independentes.",
           "Trabalhamos com as duas, sem vínculo com os fabricantes.",
@@ -776,14 +776,14 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais silencioso?",
+        question: "Qual é mais silencioso, PPA ou Rossi?",
         answers: [
           "Depende mais do trilho e das roldanas que da marca. Parada suave reduz a pancada no fim.",
           "O que tiver folha leve e freio suave. Trilho sujo faz barulho com qualquer motor.",
         ],
       },
       {
-        question: "Vocês consertam as duas?",
+        question: "Vocês consertam PPA e Rossi?",
         answers: [
           "Sim, como assistência independente, com peça original ou compatível.",
           "Consertamos, instalamos e vendemos as duas, sem vínculo com as fábricas.",
@@ -1014,7 +1014,7 @@ export const ppa: NarrowConcept[] = [
         question: "Por que a placa PPA queima de novo?",
         answers: [
           "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
         ],
       },
     ],
@@ -1407,9 +1407,9 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual das duas dura mais?",
+        question: "Qual dura mais, SEG ou PPA?",
         answers: [
-          "A que trabalhar em folha leve: a referência é de {trade.life} em casa, nas duas.",
+          "Dura mais a que trabalhar em folha leve: a referência é de {trade.life} em casa, nas duas.",
           "Depende do portão e da revisão. Folha pesada gasta cedo qualquer marca.",
         ],
       },
@@ -1542,7 +1542,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "PPA ou Peccinin para condomínio?",
         answers: [
-          "A versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
+          "Para condomínio, escolha a versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
           "Decida pela ficha: capacidade acima do peso da folha e ciclos acima da hora de pico.",
         ],
       },
@@ -1794,7 +1794,7 @@ export const ppa: NarrowConcept[] = [
         question: "Qual controle funciona no PPA Levante?",
         answers: [
           "O que a central instalada aceita, na mesma frequência e no mesmo código, depois de gravado.",
-          "Um controle PPA compatível com a sua placa. A foto do atual, frente e verso, confirma.",
+          "Funciona um controle PPA compatível com a sua placa. A foto do atual, frente e verso, confirma.",
         ],
       },
     ],
@@ -1914,7 +1914,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso comprar pela internet e só gravar com vocês?",
+        question: "Posso comprar o controle Zap na internet e só gravar com vocês?",
         answers: [
           "Pode, se o código for o da sua central. Mande a foto do anúncio e do controle atual antes de comprar.",
           "Sim. Confirmamos pela foto se serve e informamos o valor da gravação antes da visita.",
@@ -2051,7 +2051,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Basculante pesado precisa de motor maior?",
         answers: [
-          "Antes, de contrapeso certo: com a folha equilibrada, o motor move pouco peso. O acerto é do técnico.",
+          "Antes, precisa de contrapeso certo: com a folha equilibrada, o motor move pouco peso. O acerto é do técnico.",
           "Primeiro se equilibra a folha; depois se escolhe a potência.",
         ],
       },
@@ -2165,20 +2165,20 @@ export const ppa: NarrowConcept[] = [
         question: "Qual dura mais, PPA ou Rossi?",
         answers: [
           "As duas ficam na faixa de {trade.life} quando a folha é leve e há manutenção. O trilho e o peso decidem mais que a marca.",
-          "Em uso correto, {trade.life} nas duas. Trilho limpo pesa mais que a marca.",
+          "Em uso correto, as duas duram {trade.life}. Trilho limpo pesa mais que a marca.",
         ],
       },
       {
-        question: "Qual tem peça mais fácil?",
+        question: "Qual tem peça mais fácil, PPA ou Rossi?",
         answers: [
-          "As duas, na Grande São Paulo. Antes de comprar, confirme a placa e a engrenagem do modelo exato.",
+          "As duas têm peça fácil na Grande São Paulo. Antes de comprar, confirme a placa e a engrenagem do modelo exato.",
           "Ambas têm reposição comum; veja o modelo.",
         ],
       },
       {
         question: "Quanto custa trocar o motor de correr?",
         answers: [
-          "Em casa, de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}.",
+          "Em casa, a troca fica de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}.",
           "A troca residencial fica de {price.homeSwap}; a de portão pesado, de {price.heavySwap}.",
         ],
       },
@@ -2272,7 +2272,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "O conserto é caro?",
+        question: "O conserto do motor PPA que ronca é caro?",
         answers: [
           "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
           "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
@@ -2357,7 +2357,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode ser o controle?",
+        question: "O controle pode fazer o motor PPA não fechar?",
         answers: [
           "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
           "Quase nunca, porque o comando chega quando abre.",
@@ -2448,14 +2448,14 @@ export const ppa: NarrowConcept[] = [
     keep: ["what"],
     questions: [
       {
-        question: "Vocês mandam o manual em PDF?",
+        question: "Vocês mandam o manual do motor PPA em PDF?",
         answers: [
           "O arquivo é do fabricante e está no site dele. Pela foto da etiqueta dizemos qual procurar.",
           "Indicamos o modelo certo pela foto; o PDF se baixa no site da PPA.",
         ],
       },
       {
-        question: "O manual do DZ Rio vale para o DZ Home?",
+        question: "O manual do motor DZ Rio vale para o DZ Home?",
         answers: [
           "Não. São motores de correr parecidos, mas capacidade, peças e central podem ser outras.",
           "Use o de cada um. A tabela técnica e a central mudam.",
@@ -2464,7 +2464,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Comprei a casa e não sei qual PPA é. Como descobrir?",
         answers: [
-          "Pela etiqueta na carcaça. Se ela apagou, a foto do motor inteiro e do acionamento costuma bastar.",
+          "A etiqueta na carcaça diz o modelo. Se ela apagou, a foto do motor inteiro e do acionamento costuma bastar.",
           "Mande a foto do motor de frente e de lado: o formato e o acionamento indicam a linha.",
         ],
       },

@@ -77,13 +77,13 @@ export const precoPeloAparelho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Que pilha ele usa?",
+        question: "Que pilha o controle original usa?",
         answers: [
           "Em geral 12 V (A23 ou 27A) ou moeda CR2032 ou CR2016, conforme o modelo; está escrito na tampa ou na própria pilha.",
         ],
       },
       {
-        question: "O original já vem gravado?",
+        question: "O controle original já vem gravado?",
         answers: ["Não. Todo controle novo é cadastrado no receptor do seu portão antes de abrir."],
       },
     ],
@@ -150,15 +150,15 @@ export const precoPeloAparelho: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Tem mensalidade?",
+        question: "O módulo Wi-Fi do portão tem mensalidade?",
         answers: ["Na maioria dos módulos Wi-Fi, não. Os que usam chip de celular (GSM) gastam o plano da linha."],
       },
       {
-        question: "Preciso trocar o motor?",
+        question: "Preciso trocar o motor para pôr o módulo Wi-Fi?",
         answers: ["Não. Quase toda central com entrada de botoeira aceita o módulo."],
       },
       {
-        question: "Posso instalar eu mesmo?",
+        question: "Posso instalar o módulo Wi-Fi eu mesmo?",
         answers: ["O aplicativo, sim. A ligação na placa fica junto da tensão da rede e é do técnico."],
       },
     ],
@@ -224,11 +224,11 @@ export const precoPeloAparelho: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Serve para conserto também?",
+        question: "O orçamento pelo WhatsApp serve para conserto também?",
         answers: ["Sim. Com vídeo e etiqueta vem uma estimativa, confirmada depois da medição e antes da troca."],
       },
       {
-        question: "Pode ser por áudio, no Zap?",
+        question: "Posso pedir o orçamento por áudio, no Zap?",
         answers: [
           "Pode, para contar quando começou ou que barulho faz. O valor sai mais certo com foto e medida junto.",
         ],

@@ -86,7 +86,7 @@ export const preco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para parcelar?",
+        question: "Dá para parcelar o motor barato?",
         answers: [
           "Sim. O valor instalado vai em até {shop.instalments} vezes no cartão.",
           "Dá, em até {shop.instalments} parcelas no cartão, depois do orçamento aprovado.",

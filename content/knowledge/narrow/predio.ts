@@ -216,7 +216,7 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantos segundos abre?",
+        question: "Em quantos segundos abre o portão rápido do prédio?",
         answers: [
           "Quatro segundos são possíveis em basculante ou em folha curta e leve. Portão de correr largo leva mais, porque a folha tem de andar o vão inteiro.",
           "Varia com o tipo e a largura. Mande as medidas, e informamos o tempo previsto.",
@@ -322,14 +322,14 @@ export const predio: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Quem autoriza o conserto?",
+        question: "Quem autoriza o conserto do portão do prédio?",
         answers: [
-          "O síndico ou quem ele indicar. Diga o nome na mensagem, para o serviço não esperar.",
+          "Quem autoriza é o síndico ou quem ele indicar. Diga o nome na mensagem, para o serviço não esperar.",
           "Em geral, o síndico ou a administradora; o valor é dito antes de começar.",
         ],
       },
       {
-        question: "Atendem de madrugada?",
+        question: "Vocês atendem prédio de madrugada?",
         answers: [
           "O contato funciona {shop.hours}; o horário da visita é combinado na conversa.",
           "Sim, {shop.hours}, pelo WhatsApp, com horário e valor combinados antes.",
@@ -343,10 +343,10 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Para sempre na hora de pico. Por quê?",
+        question: "O portão do prédio para sempre na hora de pico. Por quê?",
         answers: [
           "O motor esquenta e a proteção térmica desarma. É sinal de motor abaixo do fluxo ou folha pesada.",
-          "Aquecimento: poucos ciclos por hora na ficha ou roda, trilho ou contrapeso gasto.",
+          "A causa é aquecimento: poucos ciclos por hora na ficha ou roda, trilho ou contrapeso gasto.",
         ],
       },
     ],
@@ -583,10 +583,10 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
+        question: "De quanto em quanto tempo revisar o motor do prédio?",
         answers: [
-          "Em prédio, pelo menos {visits.business}, ou antes, se o som mudar.",
-          "Em prédio, {visits.business}; ruído novo adianta a visita.",
+          "Em prédio, revise pelo menos {visits.business}, ou antes, se o som mudar.",
+          "Em prédio, a revisão é {visits.business}; ruído novo adianta a visita.",
         ],
       },
     ],

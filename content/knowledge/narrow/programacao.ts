@@ -77,7 +77,7 @@ export const programacao: NarrowConcept[] = [
       {
         question: "O controle grava, mas apaga depois. O que é?",
         answers: [
-          "Memória com defeito. O receptor aceita e esquece; a solução é trocar o módulo ou instalar um receptor avulso.",
+          "A memória está com defeito. O receptor aceita e esquece; a solução é trocar o módulo ou instalar um receptor avulso.",
           "É sinal de receptor no fim. Regravar resolve por pouco tempo.",
         ],
       },
@@ -193,7 +193,7 @@ export const programacao: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Quanto tempo leva para apagar?",
+        question: "Quanto tempo leva para apagar o controle perdido?",
         answers: [
           "A limpeza leva poucos minutos, e cada controle se regrava em instantes. O que pesa é a ida e ter todos à mão.",
           "É rápido. Uma família inteira é recadastrada na mesma visita.",
@@ -304,7 +304,7 @@ export const programacao: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Dá para recuperar a memória apagada?",
+        question: "Dá para recuperar a memória apagada dos controles?",
         answers: [
           "Não. Os códigos precisam ser gravados outra vez, com cada controle na mão.",
           "Não há como desfazer. O recadastro leva poucos minutos por aparelho.",
@@ -432,13 +432,13 @@ export const programacao: NarrowConcept[] = [
         question: "Controle de outra marca grava em central PPA?",
         answers: [
           "Grava se usar o mesmo código e a mesma frequência. Em central de código rolante, só controles da linha.",
-          "Em alguns casos. A foto do controle e do modelo da central esclarece.",
+          "Em alguns casos, grava. A foto do controle e do modelo da central esclarece.",
         ],
       },
       {
         question: "Onde acho o manual da central PPA?",
         answers: [
-          "No site do fabricante, pelo nome escrito na placa ou na etiqueta. Se não souber o modelo, mande a foto da etiqueta.",
+          "O manual está no site do fabricante, pelo nome escrito na placa ou na etiqueta. Se não souber o modelo, mande a foto da etiqueta.",
           "O fabricante publica os manuais técnicos. Procure pelo nome da central, e não pelo do motor.",
         ],
       },
@@ -607,7 +607,7 @@ export const programacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva para programar o controle?",
         answers: [
           "A gravação em si leva instantes. O que demora é identificar a placa e ter o controle certo.",
           "Poucos minutos por controle, com o padrão conferido antes.",
@@ -687,14 +687,14 @@ export const programacao: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso achar o manual pela internet?",
+        question: "Posso achar o manual da placa pela internet?",
         answers: [
           "Pode, pelo modelo impresso na placa. Mesmo com ele, a ligação e o ajuste ficam na parte com tensão.",
           "Sim, pelo nome exato da placa; modelos parecidos têm botões diferentes. A execução é do técnico.",
         ],
       },
       {
-        question: "Gravei e ele para antes. Por quê?",
+        question: "Gravei o percurso e o portão para antes. Por quê?",
         answers: [
           "Um ponto duro no caminho foi lido como batente, ou o ímã está fora do lugar. Corrige-se a folha e grava-se de novo.",
           "A central achou que o atrito era o fim. Alivie a folha antes de repetir.",

@@ -92,7 +92,7 @@ export const protetorDeSurto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto dura um DPS?",
+        question: "Quanto dura um DPS no portão?",
         answers: [
           "Depende dos surtos que desviou. O indicador, em geral verde, muda para vermelho no fim da vida.",
           "Não há prazo fixo. Confira o visor depois de tempestades e na revisão.",
@@ -178,7 +178,7 @@ export const protetorDeSurto: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Protetor de tomada serve?",
+        question: "Protetor de tomada serve para o motor do portão?",
         answers: [
           "Não no lugar do DPS: a proteção é pequena, e o motor nem deveria estar em tomada. Use módulo no quadro.",
           "Serve a aparelho leve. Para o circuito do portão, DPS e terra.",
@@ -192,7 +192,7 @@ export const protetorDeSurto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso instalar sozinho?",
+        question: "Posso instalar o protetor de surto sozinho?",
         answers: [
           "Não. No quadro há barramento energizado mesmo com disjuntores desligados; é serviço de eletricista.",
           "Melhor não: além do risco, cabo longo ou terra errado anula a proteção.",
@@ -281,14 +281,14 @@ export const protetorDeSurto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Nobreak protege contra surto?",
+        question: "O nobreak protege o portão contra surto?",
         answers: [
           "O próprio para portão traz alguma proteção, mas o DPS no quadro continua necessário.",
           "Em parte. Some o DPS, que protege também o nobreak.",
         ],
       },
       {
-        question: "Quanto custa pôr DPS?",
+        question: "Quanto custa pôr DPS para o portão?",
         answers: [
           "Depende do número de fases e do terra existente; o orçamento por foto do quadro é grátis.",
           "Conta-se um módulo por fase e o aterramento. A foto do quadro mostra se há espaço.",

@@ -79,10 +79,10 @@ export const queimou: NarrowConcept[] = [
     keep: ["signs", "visit"],
     questions: [
       {
-        question: "Quanto tempo leva rebobinar?",
+        question: "Quanto tempo leva rebobinar o motor?",
         answers: [
           "Depende da oficina, e o portão fica sem motor nesse período, fechado e travado. A troca costuma ser feita em uma visita.",
-          "Alguns dias, em geral, conforme a oficina. Se não puder ficar sem o automático, a troca resolve antes.",
+          "Rebobinar leva alguns dias, em geral, conforme a oficina. Se não puder ficar sem o automático, a troca resolve antes.",
         ],
       },
       {
@@ -96,7 +96,7 @@ export const queimou: NarrowConcept[] = [
         question: "Os controles e a placa se aproveitam?",
         answers: [
           "Se estão bons, sim, tanto na rebobinagem quanto na troca por motor compatível com a placa. Motor com inversor usa placa própria.",
-          "Muitas vezes. Na troca, depende de a placa nova aceitar o mesmo código dos controles.",
+          "Muitas vezes se aproveitam. Na troca, depende de a placa nova aceitar o mesmo código dos controles.",
         ],
       },
       {
@@ -190,7 +190,7 @@ export const queimou: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso testar com multímetro em casa?",
+        question: "Posso testar o motor com multímetro em casa?",
         answers: [
           "Não recomendamos. É preciso abrir a tampa, soltar fios e descarregar o capacitor, que dá choque com a energia desligada.",
           "Melhor não: o capacitor guarda carga e os bornes podem estar vivos. A medição é rápida para o técnico.",
@@ -204,14 +204,14 @@ export const queimou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa o diagnóstico?",
+        question: "Quanto custa o diagnóstico do motor queimado?",
         answers: [
           "A primeira avaliação é por foto e vídeo, grátis. O valor do conserto é dito antes de qualquer troca.",
-          "Pelo WhatsApp, sem custo. Na visita, o técnico mede e informa o valor antes de executar.",
+          "Pelo WhatsApp, o diagnóstico não tem custo. Na visita, o técnico mede e informa o valor antes de executar.",
         ],
       },
       {
-        question: "Queimou mesmo. E agora?",
+        question: "O motor queimou mesmo. O que fazer?",
         answers: [
           "Compare rebobinar com trocar. Em casa, a troca fica de {price.homeSwap}; a causa, como folha pesada, é corrigida junto.",
           "Recebe-se o valor do conserto e o da troca, que em residência é de {price.homeSwap}. Motor antigo costuma pender para a troca.",
@@ -308,8 +308,8 @@ export const queimou: NarrowConcept[] = [
       {
         question: "Cheira só quando o portão abre várias vezes. O que é?",
         answers: [
-          "Esforço: folha pesada, capacitor fraco ou motor de casa em uso intenso. O calor acumulado já está atacando o verniz.",
-          "Sobrecarga: o motor esquenta mais do que esfria entre uma abertura e outra. Pare de usar, desligue o disjuntor e peça a medição da corrente.",
+          "É esforço: folha pesada, capacitor fraco ou motor de casa em uso intenso. O calor acumulado já está atacando o verniz.",
+          "É sobrecarga: o motor esquenta mais do que esfria entre uma abertura e outra. Pare de usar, desligue o disjuntor e peça a medição da corrente.",
         ],
       },
       {
@@ -399,7 +399,7 @@ export const queimou: NarrowConcept[] = [
     keep: ["visit", "replace"],
     questions: [
       {
-        question: "Faiscou e continua funcionando. Posso usar?",
+        question: "O motor faiscou e continua funcionando. Posso usar?",
         answers: [
           "Não. O contato que faiscou vai aquecer de novo. Deixe desligado até o técnico refazer a conexão.",
           "Não use. Faísca é mau contato ou curto, e o próximo uso pode dar fogo.",
@@ -413,7 +413,7 @@ export const queimou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Que extintor usar?",
+        question: "Que extintor usar no motor do portão?",
         answers: [
           "Só se souber usar e com a energia cortada: classe C, de CO2 ou pó. Na dúvida, saia e ligue 193.",
           "Extintor para equipamento elétrico, classe C. Sem segurança para isso, afaste-se e chame 193.",
@@ -508,7 +508,7 @@ export const queimou: NarrowConcept[] = [
       {
         question: "Por que o motor novo queimou em poucos meses?",
         answers: [
-          "Porque a causa ficou: folha pesada, uso acima do ciclo, fim de curso que não corta ou tensão baixa. Peça o laudo da queima antes de trocar de novo.",
+          "O motor novo queimou porque a causa ficou: folha pesada, uso acima do ciclo, fim de curso que não corta ou tensão baixa. Peça o laudo da queima antes de trocar de novo.",
           "Em geral por esforço que já existia com o antigo. Motor novo em folha dura queima igual.",
         ],
       },
@@ -527,7 +527,7 @@ export const queimou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode ser a energia da rua?",
+        question: "A energia da rua pode queimar o motor sempre?",
         answers: [
           "Pode, quando há queda ou pico de tensão. Mede-se o ponto com o motor ligado e instala-se DPS com terra.",
           "Sim. Se outros aparelhos da casa também queimam, chame o eletricista e a distribuidora antes de pôr outro motor.",
@@ -583,15 +583,15 @@ export const queimou: NarrowConcept[] = [
     keep: ["causes", "visit", "replace"],
     questions: [
       {
-        question: "Rebobinar vale a pena?",
+        question: "Rebobinar o motor do portão vale a pena?",
         answers: [
           "Em motor grande, de galpão ou de prédio, pode valer. Em motor de casa, o serviço chega perto do preço do novo.",
         ],
       },
       {
-        question: "O que queimou a bobina?",
+        question: "O que queima a bobina do motor?",
         answers: [
-          "Folha pesada, capacitor fraco, tensão errada ou uso acima do limite. Sem corrigir, o novo queima também.",
+          "A bobina queima por folha pesada, capacitor fraco, tensão errada ou uso acima do limite. Sem corrigir, o novo queima também.",
         ],
       },
     ],

@@ -89,14 +89,14 @@ export const raio: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso consertar antes da resposta?",
+        question: "Posso consertar a placa antes da resposta da distribuidora?",
         answers: [
           "Pergunte à distribuidora. Ela pode querer ver o equipamento, e o reparo antes disso pode atrapalhar o pedido. Guarde as peças trocadas.",
           "Só depois de confirmar com ela. Se precisar do portão com urgência, registre tudo e guarde a peça.",
         ],
       },
       {
-        question: "O seguro residencial cobre?",
+        question: "O seguro residencial cobre a placa queimada?",
         answers: [
           "Cobre se a apólice tem danos elétricos. Veja a franquia, avise a seguradora e peça a lista de documentos.",
           "Muitas apólices têm essa cobertura, com franquia. O laudo e o orçamento por escrito são pedidos de praxe.",
@@ -110,7 +110,7 @@ export const raio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Condomínio também pode pedir?",
+        question: "O condomínio também pode pedir o ressarcimento?",
         answers: [
           "Pode, pelo titular da conta da área comum, em geral por meio do síndico ou da administradora.",
           "Sim. O pedido sai em nome do condomínio, com laudo e registro da ocorrência.",
@@ -206,7 +206,7 @@ export const raio: NarrowConcept[] = [
         ],
       },
       {
-        question: "A distribuidora paga?",
+        question: "A distribuidora paga a placa queimada por raio?",
         answers: [
           "Pode pagar, quando o dano veio da rede. Registre dia e hora e faça o pedido nos canais dela antes do conserto, porque ela pode querer vistoriar. Guarde a placa e peça orçamento por escrito.",
           "É possível pedir ressarcimento, com laudo ou orçamento por escrito. O seguro residencial também cobre, se a apólice inclui danos elétricos.",
@@ -303,14 +303,14 @@ export const raio: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "A distribuidora paga o conserto?",
+        question: "A distribuidora paga o conserto depois da tempestade?",
         answers: [
           "Pode pagar, se o dano veio da rede. Abra o pedido de ressarcimento antes de consertar e guarde a peça e o laudo.",
           "Em dano elétrico comprovado, sim. O pedido é feito na distribuidora, com data, hora e orçamento.",
         ],
       },
       {
-        question: "Vale esperar secar?",
+        question: "Vale esperar o portão secar depois da tempestade?",
         answers: [
           "Vale, desligado. Se foi água, secar sozinho não limpa a placa, e religar úmida queima.",
           "Espere com o disjuntor desligado e peça a avaliação; ligar para testar é o risco.",

@@ -67,7 +67,7 @@ export const receptor: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Cada botão ocupa um lugar na memória?",
+        question: "Cada botão do controle ocupa um lugar na memória?",
         answers: [
           "Em alguns receptores, sim; em outros, o controle inteiro ocupa um. O manual do modelo informa.",
           "Depende do modelo. Por isso grave só as teclas que serão usadas.",
@@ -88,7 +88,7 @@ export const receptor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como sei que a memória encheu?",
+        question: "Como sei que a memória de controles encheu?",
         answers: [
           "A central recusa a gravação com um sinal próprio, descrito no manual, enquanto os controles antigos continuam bons.",
           "Controle compatível, com pilha nova, que não grava é o indício principal.",
@@ -299,7 +299,7 @@ export const receptor: NarrowConcept[] = [
         question: "Comprei um controle novo e o receptor não aceita. Por quê?",
         answers: [
           "Ele provavelmente é de outro código ou frequência, ou só falta gravar. A foto dos dois controles, frente e verso, mostra.",
-          "Padrão diferente ou falta de cadastro. Compare a etiqueta com a do controle que funciona.",
+          "O receptor não aceita por padrão diferente ou falta de cadastro. Compare a etiqueta com a do controle que funciona.",
         ],
       },
       {
@@ -406,7 +406,7 @@ export const receptor: NarrowConcept[] = [
     keep: ["visit", "choose"],
     questions: [
       {
-        question: "Meus controles antigos vão servir?",
+        question: "Meus controles antigos servem no receptor novo?",
         answers: [
           "Servem se o receptor novo tiver a mesma frequência e o mesmo tipo de código. A foto de um deles responde antes da compra.",
           "Depende do código. Fixo costuma ser aceito por receptores multicódigo; rolante, só pelo da mesma linha.",

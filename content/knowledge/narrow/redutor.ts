@@ -89,7 +89,7 @@ export const redutor: NarrowConcept[] = [
         question: "Posso usar o portão vazando?",
         answers: [
           "Pouco e por pouco tempo, se não ronca nem esquenta. Com ruído ou calor, pare e desligue o disjuntor.",
-          "O mínimo possível até a visita. Se o som mudou, pare, porque o redutor pode travar.",
+          "Use o mínimo possível até a visita. Se o som mudou, pare, porque o redutor pode travar.",
         ],
       },
       {
@@ -184,7 +184,7 @@ export const redutor: NarrowConcept[] = [
         answers: ["Só adia. O óleo certo é o do manual, e sem trocar o retentor ele sai de novo."],
       },
       {
-        question: "Precisa trocar o motor?",
+        question: "Precisa trocar o motor que vaza óleo preto?",
         answers: [
           "Em geral não. Troca-se retentor ou junta e se repõe o lubrificante; motor novo só se a coroa já se gastou seca.",
         ],
@@ -240,7 +240,7 @@ export const redutor: NarrowConcept[] = [
     keep: ["signs", "causes"],
     questions: [
       {
-        question: "Dá para usar com o retentor vazando?",
+        question: "Dá para usar o motor com o retentor vazando?",
         answers: ["Pouco. Sem óleo, a coroa se gasta seca e o conserto cresce."],
       },
       {

@@ -96,13 +96,13 @@ export const regrasDoCondominio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "São obrigatórios três orçamentos?",
+        question: "São obrigatórios três orçamentos para trocar o motor?",
         answers: [
           "A lei não pede; muitas convenções, sim. Mesmo sem exigência, eles protegem o síndico na prestação de contas.",
         ],
       },
       {
-        question: "Qualquer morador pode mandar consertar?",
+        question: "Qualquer morador pode mandar consertar o portão?",
         answers: [
           "Se o síndico não age e o reparo é necessário, o condômino pode fazê-lo pelo art. 1.341, avisando e guardando nota. Converse antes com a administradora.",
         ],
@@ -292,8 +292,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem repõe o fundo usado?",
-        answers: ["O rateio dos meses seguintes, como a convenção ou a assembleia decidir."],
+        question: "Quem repõe o fundo de reserva usado no portão?",
+        answers: ["Quem repõe é o rateio dos meses seguintes, como a convenção ou a assembleia decidir."],
       },
       {
         question: "O síndico pode usar sem assembleia?",
@@ -397,7 +397,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         answers: ["Cortar o acesso à garagem costuma ser contestado na Justiça. Cobre pelos meios da convenção."],
       },
       {
-        question: "E se o entregador bateu?",
+        question: "E se foi um entregador que bateu no portão?",
         answers: ["Anote a placa e a empresa: a conta é de quem causou, e o seguro do veículo pode pagar."],
       },
     ],
@@ -604,7 +604,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Se alguém se machucar, quem responde?",
+        question: "Se alguém se machucar no portão, quem responde?",
         answers: ["Em geral o condomínio e, havendo descuido provado, o síndico. Por isso o aviso escrito importa."],
       },
     ],
@@ -705,11 +705,11 @@ export const regrasDoCondominio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Pagamento adiantado é normal?",
+        question: "Pagamento adiantado à empresa de portão é normal?",
         answers: ["Sinal para comprar peça pode haver; o total antes do serviço não é bom sinal. Combine por escrito."],
       },
       {
-        question: "Precisa ser autorizada da marca?",
+        question: "A empresa precisa ser autorizada da marca?",
         answers: [
           "Só para a garantia do fabricante, se o termo exigir. Fora dela, vale quem tem peça e conhece o modelo.",
         ],
@@ -977,7 +977,10 @@ export const regrasDoCondominio: NarrowConcept[] = [
         question: "Contrato renovado sozinho vale?",
         answers: ["Se a cláusula existe, em geral vale; o aviso antes do vencimento evita a renovação."],
       },
-      { question: "Quem assina o aviso?", answers: ["O síndico, ou a administradora por ele."] },
+      {
+        question: "Quem assina o aviso de cancelamento do contrato?",
+        answers: ["Quem assina é o síndico, ou a administradora por ele."],
+      },
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",
   },

@@ -81,28 +81,28 @@ export const regulagem: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Dá para desligar?",
+        question: "Dá para desligar o fechamento automático?",
         answers: [
           "Dá, na maioria das centrais. O técnico desativa a função ou zera a pausa, e o portão fecha só por comando.",
           "Sim. Em casa com criança pequena, muita gente prefere fechar por comando.",
         ],
       },
       {
-        question: "É seguro sem fotocélula?",
+        question: "O fechamento automático é seguro sem fotocélula?",
         answers: [
           "Não. A folha fecharia sobre o que estiver no caminho. Instale o sensor antes de ativar.",
           "Não. O fechamento automático só se usa com fotocélula funcionando e força regulada.",
         ],
       },
       {
-        question: "Por que ele fecha cedo demais?",
+        question: "Por que o portão fecha cedo demais?",
         answers: [
           "A pausa foi gravada curta, ou a central conta a partir de outro ponto. Basta regravar.",
           "Tempo curto ou troca de placa com o valor de fábrica. O técnico ajusta na hora.",
         ],
       },
       {
-        question: "O motor tem essa função?",
+        question: "O meu motor tem fechamento automático?",
         answers: [
           "Quase toda central atual tem; as antigas, nem sempre. A foto da etiqueta e do manual responde.",
           "A maioria tem. Se a sua não tem, uma central compatível pode acrescentar.",
@@ -187,28 +187,28 @@ export const regulagem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso desligar sozinho?",
+        question: "Posso desligar o fechamento automático sozinho?",
         answers: [
-          "Em alguns modelos, por botão externo, segundo o manual. Se depender da placa sob a tampa, deixe com o técnico: há tensão.",
+          "Em alguns modelos, pode, por botão externo, segundo o manual. Se depender da placa sob a tampa, deixe com o técnico: há tensão.",
           "Só se o manual indicar comando externo. Tampa aberta e bornes vivos são para o técnico.",
         ],
       },
       {
-        question: "Perco os controles?",
+        question: "Perco os controles ao desligar o fechamento automático?",
         answers: [
           "Não. Desligar a função não apaga a memória, se você não segurar o botão errado da central.",
           "Não deveria. Por isso não convém mexer em botões sem o manual do modelo.",
         ],
       },
       {
-        question: "Como mantenho aberto por uma hora?",
+        question: "Como mantenho o portão aberto por uma hora?",
         answers: [
           "Veja se a central tem comando de manter aberto. Sem ele, o técnico desliga a função, e você fecha quando quiser.",
-          "Com o comando próprio, se existir. Desligar a fotocélula não é o caminho.",
+          "Use o comando próprio, se existir. Desligar a fotocélula não é o caminho.",
         ],
       },
       {
-        question: "Depois de desligar, ele ainda fecha sozinho. Por quê?",
+        question: "Desliguei a função e o portão ainda fecha sozinho. Por quê?",
         answers: [
           "Há outra função ligada, como fechar após a passagem, ou um comando falso por botoeira ou controle preso.",
           "Pode ser o fechamento pós-fotocélula ou um comando indevido. O técnico confere as duas coisas.",
@@ -301,21 +301,21 @@ export const regulagem: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Fecha sozinho só às vezes. Por quê?",
+        question: "O portão fecha sozinho só às vezes. Por quê?",
         answers: [
-          "Contato ruim na fotocélula, sol na lente ou cabo roçando. A falha intermitente pede medição do sensor.",
-          "Provavelmente sensor no limite: suporte solto, sujeira ou umidade.",
+          "A causa é contato ruim na fotocélula, sol na lente ou cabo roçando. A falha intermitente pede medição do sensor.",
+          "O sensor está, provavelmente, no limite: suporte solto, sujeira ou umidade.",
         ],
       },
       {
-        question: "Fecha depois de muito tempo. É ajuste?",
+        question: "O portão fecha só depois de muito tempo. É ajuste?",
         answers: [
           "É a pausa longa: regula-se na central. Se o tempo varia a cada vez, o feixe da fotocélula pode estar sendo cortado ou desalinhado.",
           "Sim, é programação. Tempo que muda sozinho aponta para o sensor.",
         ],
       },
       {
-        question: "Funciona sem fotocélula?",
+        question: "O fechamento automático funciona sem fotocélula?",
         answers: [
           "Alguns modelos fecham, mas não se deve usar assim. Instale o sensor antes de ativar a função.",
           "Não convém. Sem o feixe, o fechamento automático é perigoso.",
@@ -430,21 +430,21 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Onde fica o botão de força?",
+        question: "Onde fica o botão de força do motor?",
         answers: [
-          "Na central, sob a tampa, em um trimpot, chave ou menu, conforme o modelo. Com a tampa aberta há tensão, por isso o ajuste é do técnico.",
+          "O ajuste fica na central, sob a tampa, em um trimpot, chave ou menu, conforme o modelo. Com a tampa aberta há tensão, por isso é serviço do técnico.",
           "Depende da placa. Não abra o motor para procurar: os bornes são energizados.",
         ],
       },
       {
-        question: "Posso aumentar um pouquinho, só para fechar?",
+        question: "Posso aumentar um pouquinho a força, só para o portão fechar?",
         answers: [
           "Não. Um pouco já muda o que a folha faz ao encostar em alguém. O que falta é tirar o atrito.",
           "Não convém. O ponto de esmagar não avisa; a folha leve resolve melhor.",
         ],
       },
       {
-        question: "A força muda com o tempo?",
+        question: "A força do motor muda com o tempo?",
         answers: [
           "Sim: graxa velha, roldana gasta e peso novo mudam o que a força precisa ser. Por isso se reconfere na revisão {visits.home}.",
           "Muda, porque a folha muda. Depois de solda, revestimento ou roldana, regula-se de novo.",
@@ -538,7 +538,7 @@ export const regulagem: NarrowConcept[] = [
         question: "O basculante desce rápido e bate no chão. Regula onde?",
         answers: [
           "No contrapeso, se a folha pesa mais; no fim de curso, se só a parada está tardia. O técnico separa os dois com a folha escorada.",
-          "Primeiro no equilíbrio. Se a folha para em qualquer altura e ainda bate, é o ponto de parada ou a rampa.",
+          "Primeiro se regula o equilíbrio. Se a folha para em qualquer altura e ainda bate, é o ponto de parada ou a rampa.",
         ],
       },
       {
@@ -651,7 +651,7 @@ export const regulagem: NarrowConcept[] = [
         question: "De quanto em quanto tempo lubrificar a cremalheira?",
         answers: [
           "A cada {rack.months}, conforme o material e o manual. O trilho fica limpo e seco, sem graxa.",
-          "De {rack.months} em {rack.months}, em camada fina, se o fabricante pedir. No trilho, só vassoura.",
+          "Lubrifique de {rack.months} em {rack.months}, em camada fina, se o fabricante pedir. No trilho, só vassoura.",
         ],
       },
     ],
@@ -843,10 +843,10 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Desce rápido e sobe devagar. O que é?",
+        question: "O portão desce rápido e sobe devagar. O que é?",
         answers: [
           "É o sinal de folha mais pesada que o contrapeso. Pare de usar: o cabo e o motor estão carregando o que não deviam.",
-          "Desequilíbrio. O contrapeso ou a mola precisa de acerto, com a folha escorada.",
+          "É desequilíbrio. O contrapeso ou a mola precisa de acerto, com a folha escorada.",
         ],
       },
       {
@@ -940,7 +940,7 @@ export const regulagem: NarrowConcept[] = [
         question: "Quantos segundos de pausa usar?",
         answers: [
           "Em casa, costuma-se deixar o dobro do tempo da manobra. Meça a sua com calma e informe ao técnico.",
-          "O que couber na manobra mais lenta, com folga. Cronometre uma saída normal.",
+          "Use o que couber na manobra mais lenta, com folga. Cronometre uma saída normal.",
         ],
       },
       {
@@ -1047,7 +1047,7 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Nobreak evita isso?",
+        question: "O nobreak evita que o portão perca o percurso?",
         answers: [
           "Evita boa parte, porque a folha termina o movimento quando falta luz.",
           "Ajuda bastante. Só não corrige ímã solto nem placa com defeito.",
@@ -1137,7 +1137,7 @@ export const regulagem: NarrowConcept[] = [
         answers: ["Com fotocélula, não: ela para e reabre. Sem ela, fecha, e por isso não se usa a pausa sem sensor."],
       },
       {
-        question: "Posso eu mesmo mudar o tempo?",
+        question: "Posso eu mesmo mudar o tempo de pausa do portão?",
         answers: [
           "Em muitas centrais é um botão ou um trimpot na placa, com energia por perto. Quem não conhece a placa deixa para o técnico.",
         ],
@@ -1368,13 +1368,13 @@ export const regulagem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso fazer sozinho?",
+        question: "Posso inverter o sentido do motor sozinho?",
         answers: [
           "Pela chave ou menu da central, conforme o manual, com cuidado e a tampa fechada depois. Fio de motor é do técnico.",
         ],
       },
       {
-        question: "Preciso gravar o percurso de novo?",
+        question: "Preciso gravar o percurso de novo depois de inverter o motor?",
         answers: ["Sim, na maioria das centrais, e conferir força e parada."],
       },
     ],
@@ -1426,7 +1426,7 @@ export const regulagem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Substitui o portão social?",
+        question: "A abertura parcial substitui o portão social?",
         answers: ["Em casa, ajuda. Com muita gente passando, o portão social é mais seguro e poupa o motor."],
       },
       {

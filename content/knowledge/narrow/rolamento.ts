@@ -84,11 +84,11 @@ export const rolamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Óleo resolve?",
+        question: "Óleo resolve rolamento com barulho?",
         answers: ["Não. Óleo por fora não chega às esferas e junta poeira.", "Só disfarça. Rolamento gasto se troca."],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva a troca do rolamento?",
         answers: [
           "Roldana cabe numa visita; motor depende da bancada e da medida do rolamento.",
           "O prazo vem no orçamento, depois de saber o lugar do ruído.",
@@ -206,7 +206,7 @@ export const rolamento: NarrowConcept[] = [
       {
         question: "Passar óleo no rolamento resolve?",
         answers: [
-          "Por alguns dias. Esfera gasta ou quebrada volta a roncar, e o óleo ainda junta areia.",
+          "O óleo resolve por alguns dias. Esfera gasta ou quebrada volta a roncar, e o óleo ainda junta areia.",
           "Não. Ele muda o som e esconde o defeito; a saída é a troca.",
         ],
       },

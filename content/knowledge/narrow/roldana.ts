@@ -196,7 +196,7 @@ export const roldana: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso continuar usando o portão?",
+        question: "Posso continuar usando o portão com a roldana travando?",
         answers: [
           "Não pelo motor. Ele força, esquenta e gasta a engrenagem, e a folha pode sair do trilho.",
           "Melhor parar. Roda que arrasta corta o trilho, e o conserto que era de um par passa a incluir trilho e motor.",
@@ -315,7 +315,7 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Quantas roldanas um portão de correr usa?",
         answers: [
-          "Duas por folha, na maioria. Folha muito longa pode ter mais, desde que o trilho esteja bem nivelado.",
+          "Na maioria, são duas por folha. Folha muito longa pode ter mais, desde que o trilho esteja bem nivelado.",
           "Em geral duas. Com três ou mais, qualquer desnível deixa uma delas sem apoio.",
         ],
       },
@@ -429,7 +429,7 @@ export const roldana: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo duram?",
+        question: "Quanto tempo duram as roldanas do portão?",
         answers: [
           "Depende do peso, do trilho e da limpeza; areia e água acabam com o rolamento cedo. A revisão {visits.home} em casa acompanha o desgaste.",
           "Não há prazo fixo. Trilho reto e varrido e rolamento vedado fazem durar mais.",
@@ -578,7 +578,7 @@ export const roldana: NarrowConcept[] = [
         answers: ["Só com a caixa e a cremalheira refeitas: a folha sobe mais de um centímetro."],
       },
       {
-        question: "Uma roda de cada tamanho serve?",
+        question: "Roldanas de tamanhos diferentes servem no mesmo portão?",
         answers: ["Não. A folha fica inclinada e sai do trilho."],
       },
     ],

@@ -302,7 +302,7 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Rossi ou Garen para condomínio?",
         answers: [
-          "A versão de fluxo intenso com ciclos acima do pico, de qualquer das duas. A residencial não serve.",
+          "Para condomínio, escolha a versão de fluxo intenso com ciclos acima do pico, de qualquer das duas. A residencial não serve.",
           "Decida pela ficha: ciclos por hora e capacidade acima do peso da folha.",
         ],
       },
@@ -314,7 +314,7 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês são autorizados de alguma?",
+        question: "Vocês são autorizados da Rossi ou da Garen?",
         answers: [
           "Não, somos independentes e trabalhamos com as duas.",
           "Não. Vendemos, instalamos e consertamos as duas sem vínculo com os fabricantes.",
@@ -429,9 +429,9 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que mandar para agilizar o atendimento?",
+        question: "O que mandar para agilizar o conserto do motor Rossi?",
         answers: [
-          "Etiqueta, controle e portão inteiro em foto, mais o bairro. O vídeo só quando o portão ainda anda sem risco.",
+          "Mande em foto a etiqueta, o controle e o portão inteiro, e diga o bairro. O vídeo só quando o portão ainda anda sem risco.",
           "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
         ],
       },
@@ -539,7 +539,7 @@ export const rossi: NarrowConcept[] = [
         question: "Por que a placa Rossi queima de novo?",
         answers: [
           "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
         ],
       },
       {
@@ -930,10 +930,10 @@ export const rossi: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual é mais simples de manter?",
+        question: "Qual é mais simples de manter, Rossi ou Peccinin?",
         answers: [
-          "A que tem peça perto de você. Trilho limpo, folga certa na cremalheira e revisão em dia pesam mais que a marca.",
-          "As duas, em folha leve. A reposição do modelo na região faz a diferença no conserto.",
+          "É mais simples de manter a que tem peça perto de você. Trilho limpo, folga certa na cremalheira e revisão em dia pesam mais que a marca.",
+          "As duas são simples, em folha leve. A reposição do modelo na região faz a diferença no conserto.",
         ],
       },
       {
@@ -946,12 +946,12 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Qual é melhor para condomínio?",
         answers: [
-          "A versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
+          "Para condomínio, escolha a versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
           "Decida pela ficha: capacidade e ciclos por hora, não pela marca.",
         ],
       },
       {
-        question: "Vocês consertam as duas?",
+        question: "Vocês consertam Rossi e Peccinin?",
         answers: [
           "Sim, como assistência independente, com peça original ou compatível.",
           "Consertamos, vendemos e instalamos as duas, sem vínculo com as fábricas.",
@@ -1070,10 +1070,10 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais silencioso?",
+        question: "Qual é mais silencioso, Rossi ou Nice?",
         answers: [
           "Depende mais do trilho e da parada suave que da marca. Folha leve faz menos barulho nas duas.",
-          "O que desacelera antes do fim, em trilho limpo. Compare o modelo exato.",
+          "É mais silencioso o que desacelera antes do fim, em trilho limpo. Compare o modelo exato.",
         ],
       },
       {
@@ -1190,7 +1190,7 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Até que tamanho de portão o BV de 1/4 atende?",
         answers: [
-          "Até {width.quarterHp} de largura, com a folha equilibrada. Acima disso, avalia-se 1/3 ou 1/2 HP.",
+          "O BV de 1/4 atende até {width.quarterHp} de largura, com a folha equilibrada. Acima disso, avalia-se 1/3 ou 1/2 HP.",
           "Em geral {width.quarterHp} de largura, se o contrapeso está certo.",
         ],
       },
@@ -1298,7 +1298,7 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "O conserto é caro?",
+        question: "O conserto do motor Rossi que ronca é caro?",
         answers: [
           "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
           "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
@@ -1383,7 +1383,7 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode ser o controle?",
+        question: "O controle pode fazer o motor Rossi não fechar?",
         answers: [
           "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
           "Quase nunca, porque o comando chega quando abre.",
@@ -1493,7 +1493,7 @@ export const rossi: NarrowConcept[] = [
         question: "NKX é motor ou placa?",
         answers: [
           "É a central, a placa de comando. O modelo do motor está na etiqueta da carcaça.",
-          "Placa. O motor tem nome próprio, como DZ Nano.",
+          "NKX é placa. O motor tem nome próprio, como DZ Nano.",
         ],
       },
       {
@@ -1624,7 +1624,7 @@ export const rossi: NarrowConcept[] = [
         question: "Onde fica a etiqueta do Rossi?",
         answers: [
           "Na carcaça ou na base, do lado de dentro da garagem. Fotografe sem abrir a tampa.",
-          "Por fora, em geral na lateral. Não é preciso abrir o motor.",
+          "A etiqueta fica por fora, em geral na lateral. Não é preciso abrir o motor.",
         ],
       },
       {

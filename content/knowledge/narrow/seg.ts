@@ -182,9 +182,9 @@ export const seg: NarrowConcept[] = [
     keep: ["causes", "check"],
     questions: [
       {
-        question: "O que mandar para agilizar o atendimento?",
+        question: "O que mandar para agilizar o conserto do motor SEG?",
         answers: [
-          "Etiqueta, controle e portão inteiro em foto, mais o bairro. O vídeo só quando o portão ainda anda sem risco.",
+          "Mande em foto a etiqueta, o controle e o portão inteiro, e diga o bairro. O vídeo só quando o portão ainda anda sem risco.",
           "A foto da etiqueta do motor, o bairro e um vídeo do defeito com som. Se houver cheiro de queimado ou folha torta, não acione: só fotos.",
         ],
       },
@@ -199,7 +199,7 @@ export const seg: NarrowConcept[] = [
         question: "Posso perguntar sobre o SEG no domingo e à noite?",
         answers: [
           "O contato funciona {shop.hours}. Diga o bairro e mande a etiqueta, e respondemos se o modelo é atendido.",
-          "Pelo WhatsApp, {shop.hours}. Visita e valor só se combinam depois de confirmado o modelo do SEG.",
+          "Pode, pelo WhatsApp, {shop.hours}. Visita e valor só se combinam depois de confirmado o modelo do SEG.",
         ],
       },
       {
@@ -322,7 +322,7 @@ export const seg: NarrowConcept[] = [
       {
         question: "Por que a placa SEG queima de novo?",
         answers: [
-          "Porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
+          "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
           "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
         ],
       },

@@ -82,9 +82,9 @@ export const servicoEValor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como evitar um chamado de madrugada?",
+        question: "Como evitar um chamado de madrugada por causa do portão?",
         answers: [
-          "Com revisão em dia, chave de destravamento à mão e pilha nova no controle. A preventiva em casa parte de {price.preventive}, sem peças.",
+          "Mantenha a revisão em dia, a chave de destravamento à mão e pilha nova no controle. A preventiva em casa parte de {price.preventive}, sem peças.",
         ],
       },
     ],
@@ -219,7 +219,7 @@ export const servicoEValor: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Tabela de 2025 ainda vale?",
+        question: "A tabela de preços de 2025 ainda vale?",
         answers: [
           "Não como preço: valor antigo serve só de ideia. Os desta página são os de hoje, e o orçamento confirma o do seu portão.",
         ],

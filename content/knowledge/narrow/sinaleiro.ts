@@ -95,14 +95,14 @@ export const sinaleiro: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso ser multado por não ter?",
+        question: "Posso ser multado por não ter sinaleiro?",
         answers: [
           "Se a regra do município exigir, sim. A fiscalização e o valor são da prefeitura.",
           "Pode, onde há exigência. Confirme com o órgão municipal.",
         ],
       },
       {
-        question: "O som pode ser desligado à noite?",
+        question: "O som do sinaleiro pode ser desligado à noite?",
         answers: [
           "Em muitos aparelhos, sim; se pode ou não, depende da regra local. Pergunte antes de desligar.",
           "Depende do município e do prédio. Há modelos com horário para o bip.",
@@ -221,14 +221,14 @@ export const sinaleiro: NarrowConcept[] = [
         ],
       },
       {
-        question: "Começou depois da chuva. É água?",
+        question: "O sinaleiro começou depois da chuva. É água?",
         answers: [
           "É provável. Desligue o disjuntor e espere o técnico vedar ou trocar o aparelho.",
           "Sim, umidade no corpo ou no conector é a causa comum.",
         ],
       },
       {
-        question: "Precisa trocar a placa?",
+        question: "Precisa trocar a placa se o sinaleiro não para?",
         answers: [
           "Raramente. Troca-se o relé, o módulo ou o sinaleiro, conforme a medição.",
           "Só se a saída da placa queimou. Mesmo assim, um relé externo costuma resolver.",
@@ -301,14 +301,14 @@ export const sinaleiro: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso desligar de vez?",
+        question: "Posso desligar de vez a sirene da garagem?",
         answers: [
           "Só se a regra da cidade não exigir e a assembleia decidir. Sem aviso, o risco para o pedestre aumenta.",
           "Em casa, quase sempre pode. Em prédio, confirme a regra antes.",
         ],
       },
       {
-        question: "O vizinho pode exigir?",
+        question: "O vizinho pode exigir que a sirene seja desligada?",
         answers: [
           "Ele pode reclamar do barulho; o condomínio precisa conciliar com a segurança. Ajustar o volume costuma encerrar o caso.",
           "Pode pedir à prefeitura a medição. Reduzir o som antes evita o conflito.",

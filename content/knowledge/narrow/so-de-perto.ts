@@ -108,7 +108,7 @@ export const soDePerto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Existe filtro contra interferência?",
+        question: "Existe filtro contra interferência no controle?",
         answers: [
           "Há ferrites e filtros que ajudam em alguns cabos. Trocar a fonte ruidosa e afastar a antena costuma render mais.",
           "Existe, com resultado variável. Primeiro elimine ou afaste o aparelho que gera o ruído.",
@@ -202,7 +202,7 @@ export const soDePerto: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Apertar por mais tempo aumenta o alcance?",
+        question: "Apertar o controle por mais tempo aumenta o alcance?",
         answers: [
           "Não. Só repete o mesmo sinal e gasta pilha. Dê um toque e aproxime-se se não abrir.",
           "Não aumenta. O que ajuda é tirar o controle de trás do painel e apontar por um vidro sem película.",
@@ -223,7 +223,7 @@ export const soDePerto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Alcance grande demais é ruim?",
+        question: "Alcance grande demais do controle é ruim?",
         answers: [
           "Pode ser: aumenta o risco de abrir sem querer ao passar na rua. Abrir a poucos metros, vendo o portão, já basta.",
           "Não traz vantagem em casa. O seguro é abrir quando você enxerga a folha.",
@@ -325,7 +325,7 @@ export const soDePerto: NarrowConcept[] = [
         question: "Quantos metros o controle deve pegar?",
         answers: [
           "A referência é de {trade.reach} em campo aberto; com muro, carro e chapa no caminho, é normal pegar bem menos.",
-          "Em campo aberto, {trade.reach}. Na rua, conte com menos.",
+          "Em campo aberto, o controle pega a {trade.reach}. Na rua, conte com menos.",
         ],
       },
       {
@@ -336,7 +336,7 @@ export const soDePerto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso trocar o receptor?",
+        question: "Preciso trocar o receptor se o alcance caiu?",
         answers: [
           "Só se pilha, interferência e antena estiverem em ordem e todos os controles continuarem curtos.",
           "Nem sempre: antena refeita e seca costuma bastar.",
@@ -404,14 +404,14 @@ export const soDePerto: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Preciso tirar a película?",
+        question: "Preciso tirar a película do carro para o controle pegar?",
         answers: [
           "Não de início: melhore a antena do receptor e troque a pilha. Só a metalizada costuma incomodar.",
           "Quase nunca. Antena resolve na maioria dos casos.",
         ],
       },
       {
-        question: "Tag resolve?",
+        question: "A tag resolve o controle que falha no carro?",
         answers: [
           "Depende do vidro: a tag também sofre com película metalizada. Há lugar próprio no para-brisa.",
           "Pode resolver, se colada na área sem metal do vidro.",

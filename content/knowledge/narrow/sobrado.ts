@@ -99,7 +99,7 @@ export const sobrado: NarrowConcept[] = [
       {
         question: "Dá para abaixar a soleira para o carro não raspar?",
         answers: [
-          "Dentro do lote, às vezes. Na calçada valem as regras da prefeitura.",
+          "Dentro do lote, às vezes dá. Na calçada valem as regras da prefeitura.",
           "É serviço de pedreiro, para dentro do terreno. Depois dele, a folha precisa ser ajustada embaixo.",
         ],
       },
@@ -111,7 +111,7 @@ export const sobrado: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se a garagem alagar?",
+        question: "E se a garagem do sobrado alagar?",
         answers: [
           "Desligue o disjuntor e não acione. Com água no motor, só religue depois do exame.",
           "Corte a energia do portão e espere baixar. O técnico mede antes de religar.",

@@ -102,7 +102,7 @@ export const social: NarrowConcept[] = [
         question: "Portão social automático abre sem luz?",
         answers: [
           "A fechadura elétrica abre por chave; o eletroímã solta sem energia, por isso tem bateria. O motor tem destravamento.",
-          "Com fechadura, pela chave. Com eletroímã, depende da bateria, que mantém fechado por algum tempo.",
+          "Com fechadura, abre pela chave. Com eletroímã, depende da bateria, que mantém fechado por algum tempo.",
         ],
       },
       {
@@ -113,10 +113,10 @@ export const social: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo leva para automatizar o portão social?",
         answers: [
           "Cabe numa visita quando a folha está alinhada e a energia, próxima. Serralheria acrescenta tempo.",
-          "Poucas horas, na maioria das entradas. Cabo longo ou folha torta alongam o serviço.",
+          "Leva poucas horas, na maioria das entradas. Cabo longo ou folha torta alongam o serviço.",
         ],
       },
     ],
@@ -215,7 +215,7 @@ export const social: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa instalar?",
+        question: "Quanto custa instalar a mola aérea?",
         answers: [
           "Depende da potência e de haver suporte ou solda na folha. O valor vem por foto, grátis.",
           "A mola e a fixação são orçadas juntas, pela foto do portão por dentro.",

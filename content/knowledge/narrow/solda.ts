@@ -82,7 +82,7 @@ export const solda: NarrowConcept[] = [
         ],
       },
       {
-        question: "Basta tirar da tomada?",
+        question: "Basta tirar o motor da tomada para soldar?",
         answers: [
           "Ajuda, mas não protege tudo: a estrutura continua ligada à central pelos fios. O certo é desconectá-la.",
           "Não é suficiente quando a central está presa ao portão ou ligada à trava e à fotocélula.",
@@ -204,7 +204,7 @@ export const solda: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa?",
+        question: "Quanto custa soldar um portão de alumínio?",
         answers: [
           "Depende de solda, reforço ou perfil novo e do acesso. Pela foto, dizemos sem custo se orçamos o reparo ou se cabe ao serralheiro.",
           "Solda de alumínio, chapa de reforço e perfil têm preços diferentes. Mande fotos: respondemos se o conserto é nosso ou de serralheiro.",

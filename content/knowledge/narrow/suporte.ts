@@ -100,7 +100,7 @@ export const suporte: NarrowConcept[] = [
         ],
       },
       {
-        question: "Base nova precisa secar?",
+        question: "A base nova do motor precisa secar?",
         answers: [
           "Precisa: o concreto cura antes de receber o motor, senão o chumbador afrouxa.",
           "Sim, alguns dias, conforme o concreto usado.",
@@ -177,14 +177,14 @@ export const suporte: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Vocês fazem a alvenaria?",
+        question: "Vocês fazem a alvenaria da coluna?",
         answers: [
           "O motor e o suporte, sim; alvenaria é combinada caso a caso ou feita por pedreiro de sua confiança.",
           "Cuidamos da parte de aço e do motor. A coluna de alvenaria é orçada à parte, quando preciso.",
         ],
       },
       {
-        question: "Dá para fugir da coluna?",
+        question: "Dá para prender o motor fora da coluna fraca?",
         answers: [
           "Dá, com poste de aço ao lado ou, no de abrir, motor de piso. O técnico indica pela foto.",
           "Em muitos casos, sim: um poste próprio recebe a dobradiça e o motor.",

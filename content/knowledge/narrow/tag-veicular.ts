@@ -92,9 +92,9 @@ export const tagVeicular: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que às vezes lê e às vezes não?",
+        question: "Por que a tag às vezes lê e às vezes não?",
         answers: [
-          "Por ângulo, velocidade ou outro carro junto. Chegue devagar e alinhado; se persistir, a etiqueta está no limite.",
+          "A leitura falha por ângulo, velocidade ou outro carro junto. Chegue devagar e alinhado; se persistir, a etiqueta está no limite.",
           "Posição e pressa explicam a maioria. Chuva forte e carro alto também mudam o ângulo.",
         ],
       },

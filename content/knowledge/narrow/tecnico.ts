@@ -87,7 +87,7 @@ export const tecnico: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para parcelar?",
+        question: "Dá para parcelar o serviço do técnico?",
         answers: [
           "Sim, em até {shop.instalments} vezes no cartão.",
           "O cartão aceita até {shop.instalments} vezes, inclusive na troca de motor.",
@@ -96,7 +96,7 @@ export const tecnico: NarrowConcept[] = [
       {
         question: "Por que dois técnicos dão preços diferentes?",
         answers: [
-          "Porque podem incluir coisas diferentes: peça, ajuste da folha, garantia, deslocamento. Compare o mesmo escopo.",
+          "Os preços mudam porque podem incluir coisas diferentes: peça, ajuste da folha, garantia, deslocamento. Compare o mesmo escopo.",
           "Veja o que está incluído: um pode cotar só a peça e outro, a peça com regulagem e teste.",
         ],
       },
@@ -173,7 +173,7 @@ export const tecnico: NarrowConcept[] = [
     keep: ["visit", "signs"],
     questions: [
       {
-        question: "Vocês atendem o meu bairro?",
+        question: "O técnico atende o meu bairro?",
         answers: [
           "Atendemos a capital e as cidades da Grande São Paulo. Mande o bairro, e confirmamos na hora.",
           "Muito provavelmente, se você está na Grande São Paulo. O bairro na mensagem confirma.",

@@ -74,7 +74,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Qual é mais seguro?",
+        question: "Qual é mais seguro, Speedy ou JetFlex?",
         answers: [
           "Os dois, com força no mínimo e fotocélula. O JetFlex freia antes do fim; a velocidade maior torna a fotocélula ainda mais necessária.",
           "Segurança vem de força regulada e fotocélula. Em portão rápido, a fotocélula não deve faltar.",
@@ -299,21 +299,21 @@ export const tempoDeAbertura: NarrowConcept[] = [
         ],
       },
       {
-        question: "O tempo de fechar é o mesmo?",
+        question: "O tempo de fechar o portão é o mesmo de abrir?",
         answers: [
           "Em geral, sim. O fechamento automático soma a pausa programada na central.",
           "Sim, o curso é igual; o que varia é a pausa antes de fechar.",
         ],
       },
       {
-        question: "Motor rápido é perigoso?",
+        question: "Motor rápido de portão é mais perigoso?",
         answers: [
           "Não, com fotocélula, força regulada e parada suave. Sem isso, a folha rápida bate com mais força.",
           "Pede mais cuidado: fotocélula funcionando e folha firme.",
         ],
       },
       {
-        question: "Motor rápido gasta mais energia?",
+        question: "O motor rápido gasta mais energia?",
         answers: [
           "Quase nada a mais, porque trabalha por menos tempo.",
           "A diferença é pequena: o rápido puxa mais, mas por poucos segundos.",
@@ -416,7 +416,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         ],
       },
       {
-        question: "JetFlex tem parada suave?",
+        question: "O motor JetFlex tem parada suave?",
         answers: [
           "Tem: o inversor acelera, corre e freia antes do batente.",
           "Sim, o inversor reduz a velocidade no fim do curso.",
@@ -426,7 +426,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         question: "Qual a garantia do motor rápido?",
         answers: [
           "São {warranty.motor} no motor e {warranty.installation} na instalação, como nos demais kits.",
-          "A mesma dos outros: {warranty.motor} no motor e {warranty.installation} no serviço.",
+          "A garantia é a mesma dos outros: {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
     ],
@@ -518,7 +518,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Lubrificar deixa mais rápido?",
+        question: "Lubrificar deixa o portão mais rápido?",
         answers: [
           "Devolve a velocidade original quando há atrito, sem passar dela.",
           "Só até o tempo que ele tinha quando novo. Além disso, é outro motor.",
@@ -667,7 +667,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         answers: ["Só no que tem inversor ou é de corrente contínua. No comum, a rotação é fixa."],
       },
       {
-        question: "Mais rápido é mais perigoso?",
+        question: "Um motor mais rápido é mais perigoso?",
         answers: ["É, sem fotocélula e sem desaceleração. Folha pesada rápida pede as duas."],
       },
     ],

@@ -92,7 +92,7 @@ export const torto: NarrowConcept[] = [
         question: "Dá para calçar a dobradiça?",
         answers: [
           "Arruela resolve folga pequena em alguns modelos, mas a folha precisa ser apoiada antes. Dobradiça gasta se troca.",
-          "Em certos casos, com a folha escorada pelo técnico. Sem apoio, soltar o pino derruba o portão.",
+          "Em certos casos, dá, com a folha escorada pelo técnico. Sem apoio, soltar o pino derruba o portão.",
         ],
       },
       {
@@ -103,7 +103,7 @@ export const torto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Só raspa quando chove. Por quê?",
+        question: "O portão só raspa quando chove. Por quê?",
         answers: [
           "Madeira incha, terra sobe e piso mal drenado empoça na soleira. Limpeza e ajuste de altura resolvem na maioria dos casos.",
           "A água traz terra para a soleira e a madeira aumenta de volume. Se a folha é de metal, olhe o piso e o trilho.",
@@ -193,7 +193,7 @@ export const torto: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Está só um pouquinho torto. Posso usar?",
+        question: "O basculante está só um pouquinho torto. Posso usar?",
         answers: [
           "Não convém. A diferença pequena é o cabo começando a ceder, e cada subida carrega mais o lado bom.",
           "Não. Pouca inclinação já mostra sustentação desigual; o acerto agora custa menos que uma queda.",
@@ -209,12 +209,12 @@ export const torto: NarrowConcept[] = [
       {
         question: "Trocam-se os dois cabos ou só o ruim?",
         answers: [
-          "Os dois. Cabos de idades diferentes esticam diferente e a folha volta a entortar.",
-          "O par. O que sobrou tem a mesma idade e sofreu carga a mais.",
+          "Trocam-se os dois. Cabos de idades diferentes esticam diferente e a folha volta a entortar.",
+          "Troca-se o par. O que sobrou tem a mesma idade e sofreu carga a mais.",
         ],
       },
       {
-        question: "Precisa de serralheiro?",
+        question: "Precisa de serralheiro para o basculante torto?",
         answers: [
           "Só se a folha, o braço ou a guia empenou. Quando é cabo, roldana ou mola, o técnico resolve e refaz o equilíbrio.",
           "Depende. Peça gasta se troca; quadro torto ou solda aberta pede serralheria antes do motor.",
@@ -305,9 +305,9 @@ export const torto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Raspa só depois da chuva. Por quê?",
+        question: "O basculante raspa só depois da chuva. Por quê?",
         answers: [
-          "Terra na soleira, piso que estufou ou madeira inchada. Limpe a soleira; se o risco continuar, peça o ajuste.",
+          "É terra na soleira, piso que estufou ou madeira inchada. Limpe a soleira; se o risco continuar, peça o ajuste.",
           "A água leva terra para baixo da folha e incha revestimento de madeira. Fotografe o ponto para o técnico.",
         ],
       },
@@ -484,11 +484,11 @@ export const torto: NarrowConcept[] = [
     keep: ["check", "visit", "cost"],
     questions: [
       {
-        question: "Cor clara ajuda?",
+        question: "Pintar o portão de cor clara ajuda no sol?",
         answers: ["Ajuda: tinta clara esquenta menos e dilata menos que a preta."],
       },
       {
-        question: "Posso aumentar a força no calor?",
+        question: "Posso aumentar a força do portão no calor?",
         answers: ["Não. A folga é que está pequena; força alta machuca e queima o motor."],
       },
     ],
@@ -566,7 +566,7 @@ export const torto: NarrowConcept[] = [
         answers: ["Só o serralheiro, depois de ver o quadro: cortar tira a travessa que dá firmeza e muda o peso."],
       },
       {
-        question: "Quem paga o ajuste?",
+        question: "Quem paga o ajuste do portão depois do piso novo?",
         answers: ["Quem fez a obra, se o projeto não previu o portão. Combine antes de mexer, com fotos da folga."],
       },
     ],

@@ -208,7 +208,7 @@ export const trava: NarrowConcept[] = [
         ],
       },
       {
-        question: "Cadeado faz o mesmo papel?",
+        question: "O cadeado faz o papel da trava elétrica?",
         answers: [
           "Segura, mas obriga a sair do carro e, esquecido fechado, faz o motor forçar.",
           "Só em ausência longa e com o disjuntor desligado. No dia a dia, a trava elétrica é mais segura.",
@@ -314,19 +314,19 @@ export const trava: NarrowConcept[] = [
       {
         question: "A trava atrasa a abertura?",
         answers: [
-          "Por menos de um segundo: ela solta e o motor parte em seguida.",
+          "Atrasa menos de um segundo: ela solta e o motor parte em seguida.",
           "Quase nada. O tempo é ajustado para o pino sair antes do movimento.",
         ],
       },
       {
-        question: "Precisa de solda?",
+        question: "Precisa de solda para instalar a trava elétrica?",
         answers: [
           "Depende da coluna. Em ferro, a solda é comum; em alvenaria e alumínio, usam-se parafuso e chapa.",
           "Nem sempre. A foto da coluna define o modo de fixar.",
         ],
       },
       {
-        question: "E quando faltar luz?",
+        question: "Como abro a trava elétrica quando faltar luz?",
         answers: [
           "Usa-se a chave da trava e o destravamento do motor, com o disjuntor desligado. Nobreak mantém os dois.",
           "A trava precisa de destravamento manual; sem ele, o portão fica preso.",

@@ -79,14 +79,14 @@ export const treme: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Posso usar assim?",
+        question: "Posso usar o portão que dá tranco?",
         answers: [
           "Por pouco tempo e só se nada estiver solto ou trincado. Cada tranco gasta engrenagem e solda.",
           "Melhor não: o tranco quebra o que ainda está bom. No basculante, pare de usar.",
         ],
       },
       {
-        question: "Inversor acaba com o tranco?",
+        question: "O inversor acaba com o tranco do portão?",
         answers: [
           "Ele acelera aos poucos e ajuda muito, mas não corrige folga nem emenda ruim.",
           "Em parte. A mecânica vem antes.",

@@ -203,7 +203,7 @@ export const trilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual dá menos manutenção?",
+        question: "Qual dá menos manutenção, autoportante ou com trilho no chão?",
         answers: [
           "O autoportante não sofre com sujeira na passagem, mas pede carros e base em ordem. O trilho comum pede limpeza frequente.",
           "Cada um tem a sua: carros laterais no autoportante, trilho limpo no comum. Revisão {visits.home} atende os dois em casa.",
@@ -393,7 +393,7 @@ export const trilho: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Qual dos dois é mais barato?",
+        question: "Qual é mais barato, trilho embutido ou sobreposto?",
         answers: [
           "O sobreposto, em piso pronto, porque não exige abrir o concreto. O preço é por metro mais a mão de obra.",
           "Em geral, o sobreposto. O embutido soma obra no piso.",
@@ -414,7 +414,7 @@ export const trilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual dá menos manutenção?",
+        question: "Qual dá menos manutenção, trilho embutido ou sobreposto?",
         answers: [
           "O sobreposto é mais fácil de varrer; o embutido precisa de limpeza do canal e do dreno.",
           "O sobreposto, por não juntar água.",
@@ -513,9 +513,9 @@ export const trilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo limpar?",
+        question: "De quanto em quanto tempo limpar o trilho com água?",
         answers: [
-          "Uma vez por semana em rua com terra; uma vez por mês em piso limpo, e sempre depois de chuva forte.",
+          "Limpe uma vez por semana em rua com terra; uma vez por mês em piso limpo, e sempre depois de chuva forte.",
           "Sempre que houver areia ou folha no canal.",
         ],
       },
@@ -609,8 +609,8 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Qual trilho faz menos barulho?",
         answers: [
-          "O redondo com roda de rolamento. No V, o barulho some quando não há degrau na emenda.",
-          "O redondo, em geral. Trilho bem fixado faz mais diferença que o desenho.",
+          "O redondo com roda de rolamento faz menos barulho. No V, o barulho some quando não há degrau na emenda.",
+          "Em geral, o redondo faz menos barulho. Trilho bem fixado faz mais diferença que o desenho.",
         ],
       },
     ],
@@ -681,17 +681,17 @@ export const trilho: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso usar lavadora de pressão?",
+        question: "Posso limpar o trilho com lavadora de pressão?",
         answers: [
           "Não perto do motor nem das rodas: a água entra no rolamento e na caixa.",
           "Melhor não. Vassoura e pano resolvem.",
         ],
       },
       {
-        question: "O que passo depois de limpar?",
+        question: "O que passo no trilho depois de limpar?",
         answers: [
-          "No trilho, nada. Lubrificante vai na cremalheira, em camada fina, a cada {rack.months}.",
-          "Nada no trilho seco. Se range, a causa é roldana.",
+          "No trilho não se passa nada. O lubrificante vai na cremalheira, em camada fina, a cada {rack.months}.",
+          "Não passe nada no trilho seco. Se range, a causa é roldana.",
         ],
       },
     ],
@@ -947,7 +947,7 @@ export const trilho: NarrowConcept[] = [
         answers: ["Feche o portão com ela parada, desligue o disjuntor e isole. Corda não segura uma folha que tomba."],
       },
       {
-        question: "Por que quebrou?",
+        question: "Por que a guia do portão de correr quebrou?",
         answers: [
           "Trilho torto, roda gasta ou batida jogam a folha contra o rolete. Sem corrigir, o novo quebra também.",
         ],

@@ -64,7 +64,7 @@ export const troca: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "A mão de obra está incluída?",
+        question: "A mão de obra da troca do motor está incluída?",
         answers: [
           "Sim, nas faixas de troca e nos kits instalados. Para motor comprado à parte, a instalação parte de {price.installation}.",
           "Está. Só quem traz o próprio motor paga a instalação em separado, a partir de {price.installation}.",
@@ -278,7 +278,7 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Os controles antigos vão funcionar?",
+        question: "Os controles antigos vão funcionar com o motor de outra marca?",
         answers: [
           "Só com o mesmo código ou com receptor avulso ligado à central nova.",
           "Em geral, não. A foto do controle diz se há como aproveitar.",
@@ -408,7 +408,7 @@ export const troca: NarrowConcept[] = [
       {
         question: "Quem decide, eu ou o técnico?",
         answers: [
-          "Você, com os dois valores na mão. O técnico mostra a peça e explica a causa.",
+          "Quem decide é você, com os dois valores na mão. O técnico mostra a peça e explica a causa.",
           "A decisão é sua: nada é trocado sem aprovação.",
         ],
       },
@@ -489,7 +489,7 @@ export const troca: NarrowConcept[] = [
     keep: ["replace"],
     questions: [
       {
-        question: "Os controles antigos continuam servindo?",
+        question: "Os controles antigos servem no motor novo do basculante?",
         answers: [
           "Servem se a central nova aceita o mesmo código. A foto do controle mostra antes.",
           "Muitas vezes, sim. Os kits vêm com controles próprios.",
@@ -503,7 +503,7 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual a garantia?",
+        question: "Qual a garantia do motor novo do basculante?",
         answers: [
           "O kit sai com {warranty.motor} no motor e {warranty.installation} na instalação.",
           "O motor tem {warranty.motor}, e o serviço, {warranty.installation}.",
@@ -611,12 +611,12 @@ export const troca: NarrowConcept[] = [
       {
         question: "Quem paga se o motor queimar?",
         answers: [
-          "Por desgaste, em regra, o proprietário; por mau uso, o inquilino. O laudo do técnico com a causa ajuda.",
+          "Por desgaste, em regra, paga o proprietário; por mau uso, o inquilino. O laudo do técnico com a causa ajuda.",
           "Depende da causa e do contrato. Peça a causa por escrito antes de autorizar.",
         ],
       },
       {
-        question: "Posso descontar do aluguel?",
+        question: "Posso descontar do aluguel a troca do motor?",
         answers: [
           "Só com acordo por escrito. Descontar por conta própria dá problema.",
           "Se o proprietário concordar por escrito, sim.",
@@ -700,7 +700,7 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso tirar eu mesmo?",
+        question: "Posso tirar o motor do portão eu mesmo?",
         answers: [
           "Não recomendamos: há rede elétrica e, no basculante, folha pesada que depende dele.",
           "Melhor não. O risco é de choque e de queda da folha.",

@@ -79,11 +79,11 @@ export const unisystem: NarrowConcept[] = [
         question: "Quanto dura um Unisystem?",
         answers: [
           "A referência para motor residencial é de {trade.life}, com folha leve.",
-          "De {trade.life}; perto do fim, os reparos se somam.",
+          "Um Unisystem dura de {trade.life}; perto do fim, os reparos se somam.",
         ],
       },
       {
-        question: "Posso trocar por outra marca?",
+        question: "Posso trocar o Unisystem por outra marca?",
         answers: [
           "Pode, com suporte novo e controles gravados na central nova. Fiação e fotocélula boas ficam.",
           "Sim. O tipo de portão e o peso da folha escolhem o modelo.",
@@ -183,7 +183,7 @@ export const unisystem: NarrowConcept[] = [
         ],
       },
       {
-        question: "É barulhento?",
+        question: "O motor Garen Unisystem é barulhento?",
         answers: [
           "Motor regulado e lubrificado não deve chamar atenção. Barulho novo indica engrenagem, cremalheira ou rolamento.",
           "Depende do estado: ruído que apareceu aos poucos é desgaste.",
@@ -274,7 +274,7 @@ export const unisystem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como sei qual peça quebrou?",
+        question: "Como sei qual peça do motor Unisystem quebrou?",
         answers: [
           "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
           "O sintoma aponta, e a medição no local confirma.",
@@ -368,7 +368,7 @@ export const unisystem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale gastar num motor antigo?",
+        question: "Vale gastar num motor Unisystem antigo?",
         answers: [
           "Vale por uma peça pequena e com o redutor firme. Com duas peças grandes ruins, compare com a troca.",
           "Sim se o defeito é simples; não se redutor e placa falharam juntos.",

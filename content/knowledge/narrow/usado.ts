@@ -96,7 +96,7 @@ export const usado: NarrowConcept[] = [
       {
         question: "Como saber a idade do motor?",
         answers: [
-          "Pela etiqueta, pela nota ou pela série, que o fabricante informa. Sem nada disso, considere que é velho.",
+          "A etiqueta, a nota ou a série, que o fabricante informa, dizem a idade. Sem nada disso, considere que é velho.",
           "A etiqueta às vezes traz a data. A vida esperada é de {trade.life}; desconte o que já rodou.",
         ],
       },
@@ -197,7 +197,7 @@ export const usado: NarrowConcept[] = [
       {
         question: "Onde descartar um motor queimado?",
         answers: [
-          "Em ferro-velho ou ponto de coleta de eletroeletrônicos. Cobre, alumínio e aço são recicláveis.",
+          "Descarte em ferro-velho ou ponto de coleta de eletroeletrônicos. Cobre, alumínio e aço são recicláveis.",
           "Leve a um ponto de reciclagem de eletrônicos; a bateria, se houver, vai à parte.",
         ],
       },

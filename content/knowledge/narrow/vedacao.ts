@@ -106,14 +106,14 @@ export const vedacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa a vedação?",
+        question: "Quanto custa a vedação embaixo do portão?",
         answers: [
           "É cobrada por metro, conforme o perfil, mais a fixação e o ajuste do motor. A foto do vão com trena dá o valor.",
           "Depende da largura da folha e do perfil. Mande foto das duas pontas com a medida da fresta.",
         ],
       },
       {
-        question: "O piso é torto. O que fazer?",
+        question: "O piso sob o portão é torto. Que vedação usar?",
         answers: [
           "Usa-se escova alta ou borracha de lábio longo, cortada na medida. Se a diferença é grande, corrige-se o piso ou a barra.",
           "Mede-se a fresta em vários pontos. Até alguns centímetros, a escova acompanha; acima disso, a serralheria completa.",

@@ -209,7 +209,7 @@ export const vidaUtil: NarrowConcept[] = [
         question: "A fábrica é obrigada a ter peça?",
         answers: [
           "O Código de Defesa do Consumidor manda manter peças por período razoável depois do fim da produção, sem prazo fixo.",
-          "Por um período razoável, segundo o CDC. Em motor muito antigo, esse tempo já passou.",
+          "É obrigada por um período razoável, segundo o CDC. Em motor muito antigo, esse tempo já passou.",
         ],
       },
     ],

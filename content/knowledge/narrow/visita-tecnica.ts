@@ -115,7 +115,7 @@ export const visitaTecnica: NarrowConcept[] = [
         ],
       },
       {
-        question: "O orçamento é grátis?",
+        question: "O orçamento da visita é grátis?",
         answers: [
           "Sim, por foto e vídeo, pelo WhatsApp, sem compromisso.",
           "O orçamento por imagem não custa nada; a visita, quando necessária, tem o valor dito antes.",
@@ -131,7 +131,7 @@ export const visitaTecnica: NarrowConcept[] = [
       {
         question: "Pago mesmo se não tiver conserto?",
         answers: [
-          "O que for combinado antes. Por isso o valor da visita é dito na conversa, antes de o técnico sair.",
+          "Paga-se o que for combinado antes. Por isso o valor da visita é dito na conversa, antes de o técnico sair.",
           "Só o que você aprovou antes. Sem conserto possível, você recebe a conta da troca para decidir.",
         ],
       },
@@ -218,9 +218,9 @@ export const visitaTecnica: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo fazer?",
+        question: "De quanto em quanto tempo fazer a vistoria do portão?",
         answers: [
-          "Junto com a revisão: {visits.home} em casa e {visits.business} ou mais em uso coletivo.",
+          "Faça junto com a revisão: {visits.home} em casa e {visits.business} ou mais em uso coletivo.",
           "Uma vez por ano, no mínimo, e sempre depois de batida ou acidente.",
         ],
       },

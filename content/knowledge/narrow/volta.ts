@@ -90,7 +90,7 @@ export const volta: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Aumentar a força resolve?",
+        question: "Aumentar a força resolve o portão que fecha e abre?",
         answers: [
           "Esconde o aviso e tira a proteção de quem passa. A causa é ponto de parada, atrito ou sensor, e é ela que se corrige.",
           "Não é a saída. Com força alta a folha deixa de recuar diante de uma criança ou de um carro.",
@@ -104,14 +104,14 @@ export const volta: NarrowConcept[] = [
         ],
       },
       {
-        question: "Começou depois que refizeram o piso. Tem relação?",
+        question: "O portão volta depois que refizeram o piso. Tem relação?",
         answers: [
           "Tem. Piso alguns milímetros mais alto faz a folha raspar ou encostar antes, e a central inverte. O curso precisa ser refeito.",
           "Provavelmente. O batente ou o trilho mudou de altura; o técnico acerta o ponto de parada e, se preciso, a folha.",
         ],
       },
       {
-        question: "Como fecho a casa enquanto isso?",
+        question: "Como fecho a casa se o portão fecha e abre?",
         answers: [
           "Portão de correr ou de abrir, reto e nivelado, se fecha na mão com o disjuntor desligado e o motor travado em seguida. Basculante aberto não se destrava.",
           "Desligue o disjuntor e, só em folha de correr ou de abrir reta, feche com a chave e trave. No basculante, chame.",
@@ -221,7 +221,7 @@ export const volta: NarrowConcept[] = [
         question: "Só acontece com um controle. Por quê?",
         answers: [
           "O botão dele está gasto e manda dois sinais. Troque a pilha e, se repetir, o controle.",
-          "Controle com defeito repete o comando. Guarde-o sem pilha e use outro.",
+          "Esse controle está com defeito e repete o comando. Guarde-o sem pilha e use outro.",
         ],
       },
     ],

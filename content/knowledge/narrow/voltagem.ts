@@ -92,7 +92,7 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso usar um transformador?",
+        question: "Posso usar um transformador na voltagem do motor?",
         answers: [
           "Só um dimensionado para a partida do motor, com proteção, e definido por técnico. Transformador pequeno aquece e não dá conta.",
           "É saída de exceção. O melhor é levar a tensão certa até o motor ou trocar a ligação do bivolt.",
@@ -185,10 +185,10 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Gasta menos em 220?",
+        question: "O motor do portão gasta menos em 220 V?",
         answers: [
           "A conta quase não muda. O ganho é corrente menor no cabo e partida mais firme.",
-          "Praticamente igual. Com 220 V o fio aquece menos, e a partida melhora longe do quadro.",
+          "Gasta praticamente igual. Com 220 V o fio aquece menos, e a partida melhora longe do quadro.",
         ],
       },
       {
@@ -279,21 +279,21 @@ export const voltagem: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Posso ligar trifásico em casa com inversor?",
+        question: "Posso ligar motor trifásico em casa com inversor?",
         answers: [
           "Há inversor que recebe monofásico e entrega trifásico a motor próprio. A escolha é de projeto, com a potência e a placa compatíveis.",
           "Pode: há inversor de entrada monofásica e saída trifásica, e muitos motores rápidos já vêm assim de fábrica. A escolha e a ligação são do técnico.",
         ],
       },
       {
-        question: "O trifásico gasta menos?",
+        question: "O motor trifásico gasta menos que o monofásico?",
         answers: [
           "Pela energia, pouco muda em portão, que trabalha segundos. O ganho é partida e durabilidade em uso pesado.",
           "A conta de luz quase não muda. O que se ganha é força e durabilidade em uso intenso.",
         ],
       },
       {
-        question: "Como sei qual tenho?",
+        question: "Como sei se o meu motor é monofásico ou trifásico?",
         answers: [
           "A etiqueta traz a tensão e o número de fases: 1~ é monofásico, 3~ é trifásico. Sem etiqueta, o técnico identifica.",
           "Leia a etiqueta: 1~ ou 3~, e a tensão. Não abra a tampa para contar fios.",
@@ -394,7 +394,7 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Qual gasta menos energia, 110 ou 220?",
         answers: [
-          "Nenhum: o consumo é o mesmo para o mesmo trabalho. Em 220 V cai a corrente, não a conta.",
+          "Nenhum gasta menos: o consumo é o mesmo para o mesmo trabalho. Em 220 V cai a corrente, não a conta.",
           "A conta quase não muda. O ganho do 220 V está no cabo e na partida.",
         ],
       },
@@ -723,7 +723,7 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual gasta menos energia?",
+        question: "Qual motor gasta menos energia, 24 V ou comum?",
         answers: [
           "A diferença é pequena em casa, porque o motor liga poucos segundos por abertura. Não escolha pela conta de luz.",
           "Quase empatam em uso residencial. O gasto da central em espera pesa mais do que a tensão do motor.",
