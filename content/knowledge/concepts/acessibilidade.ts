@@ -189,7 +189,7 @@ export const acessibilidade: Concept = {
   ],
   questions: [
     {
-      question: "Qual altura do botão para cadeirante?",
+      question: "Qual a altura do botão do portão para cadeirante?",
       answers: [
         "A que a mão alcança sentado, sem esticar, com espaço para encostar a cadeira. Em prédio e comércio, siga a faixa indicada na NBR 9050.",
         "Na altura de quem está sentado, definida com a pessoa. A NBR 9050 traz a faixa de referência para uso coletivo.",
@@ -203,7 +203,7 @@ export const acessibilidade: Concept = {
       ],
     },
     {
-      question: "O idoso pode abrir pelo celular?",
+      question: "O idoso pode abrir o portão pelo celular?",
       answers: [
         "Pode, se houver módulo Wi-Fi ou Bluetooth e a pessoa se sentir à vontade. Um controle de tecla grande costuma ser mais simples no dia a dia.",
         "Sim, com aplicativo ou comando de voz. Deixe também um controle de teclas grandes como reserva.",

@@ -189,8 +189,8 @@ export const aco: Concept = {
     {
       question: "Qual motor para portão de aço pesado?",
       answers: [
-        "Um com carga acima do peso e ciclo adequado ao uso. A troca em folha pesada vai de {price.heavySwap}, conforme o tipo de portão.",
-        "Depende do tipo de abertura e do peso. Foto, medidas e espessura da chapa permitem indicar o modelo.",
+        "Use um motor com carga acima do peso e ciclo adequado ao uso. A troca em folha pesada vai de {price.heavySwap}, conforme o tipo de portão.",
+        "A escolha depende do tipo de abertura e do peso. Foto, medidas e espessura da chapa permitem indicar o modelo.",
       ],
     },
     {

@@ -202,7 +202,7 @@ export const aluminio: Concept = {
       question: "Qual potência para portão de alumínio?",
       answers: [
         "No basculante de até {width.quarterHp} de largura, 1/4 HP costuma bastar. Folhas maiores ou de outro tipo são avaliadas por foto e medidas.",
-        "Em geral 1/4 HP no residencial. Mais potência não ajuda e pode forçar o perfil se a regulagem for alta.",
+        "Em geral, 1/4 HP basta no residencial. Mais potência não ajuda e pode forçar o perfil se a regulagem for alta.",
       ],
     },
   ],

@@ -186,7 +186,7 @@ export const antena: Concept = {
   ],
   questions: [
     {
-      question: "Emendar um fio maior aumenta o alcance?",
+      question: "Emendar um fio maior na antena aumenta o alcance?",
       answers: [
         "Não. O comprimento segue a frequência, e fio maior sai da sintonia. Em 433 MHz a medida comum é de cerca de 17 centímetros.",
         "Não aumenta, e pode piorar. A antena tem medida própria para a frequência; o ganho vem da posição livre e alta.",
@@ -196,7 +196,7 @@ export const antena: Concept = {
       question: "Por que o controle só funciona encostado no portão?",
       answers: [
         "O controle só funciona de perto porque o sinal chega fraco: pilha gasta, antena partida ou interferência. Troque a pilha; se todos os controles estão assim, a antena é a principal suspeita.",
-        "Em geral por pilha fraca ou antena danificada. Quando o problema atinge todos os controles, procure na recepção ou em algum aparelho novo por perto.",
+        "A causa costuma ser pilha fraca ou antena danificada. Quando o problema atinge todos os controles, procure na recepção ou em algum aparelho novo por perto.",
       ],
     },
     {

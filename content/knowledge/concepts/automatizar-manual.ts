@@ -503,7 +503,7 @@ export const automatizarManual: Concept = {
       answers: [
         "O valor sai por foto, porque depende do peso, do comprimento da folha e da cremalheira necessária. Mande imagens do trilho, da base e da lateral; o orçamento é grátis.",
         "Não há preço fixo como no basculante: entram na conta motor, barras de cremalheira, base e ponto elétrico. Com a medida da folha e um vídeo dela andando na mão, o valor é fechado.",
-        "Depende do portão. Para motor comprado à parte, a mão de obra começa em {price.installation}; comprando conosco, a proposta soma máquina, cremalheira e montagem.",
+        "O preço depende do portão. Para motor comprado à parte, a mão de obra começa em {price.installation}; comprando conosco, a proposta soma máquina, cremalheira e montagem.",
       ],
     },
     {

@@ -191,7 +191,7 @@ export const barulho: Concept = {
     {
       question: "Qual graxa usar no portão?",
       answers: [
-        "Depende do ponto: graxa própria para o fuso e a engrenagem, lubrificante leve em pinos e dobradiças, e nada no trilho de piso. O manual do motor indica o tipo.",
+        "A escolha depende do ponto: graxa própria para o fuso e a engrenagem, lubrificante leve em pinos e dobradiças, e nada no trilho de piso. O manual do motor indica o tipo.",
         "A indicada pelo fabricante do motor para fuso e engrenagens. Em dobradiças, lubrificante leve; no trilho, só limpeza, porque graxa segura areia.",
       ],
     },

@@ -521,7 +521,7 @@ export const basculante: Concept = {
     {
       question: "Por que o meu basculante está pesado?",
       answers: [
-        "Quase sempre por contrapeso desregulado, roldana travada ou folha que ganhou chapa ou madeira. O acerto é do técnico, com a folha calçada: a caixa lateral guarda carga e não deve ser aberta.",
+        "A causa costuma ser contrapeso desregulado, roldana travada ou folha que ganhou chapa ou madeira. O acerto é do técnico, com a folha calçada: a caixa lateral guarda carga e não deve ser aberta.",
         "O equilíbrio entre folha e contrapeso mudou, ou as roldanas e braços estão presos. Não tente pôr ou tirar peso; cabo e contrapeso sob carga ferem gravemente.",
         "O basculante fica pesado quando o contrapeso deixa de compensar a folha, por cabo, roldana ou peso acrescentado. Pare de usar, desligue o disjuntor e deixe o ajuste com o técnico.",
         "Pode ser roldana presa, cabo fora do canal ou revestimento novo. Não abra a caixa lateral nem segure a folha: a carga ali dentro é perigosa.",
@@ -599,7 +599,7 @@ export const basculante: Concept = {
     {
       question: "Por que o portão basculante bate forte ao fechar?",
       answers: [
-        "Em geral, pelo fim de curso fora do ponto ou pelo contrapeso leve demais, que deixa a folha descer com velocidade. O ajuste é do técnico; até lá, use o mínimo.",
+        "A causa costuma ser o fim de curso fora do ponto ou o contrapeso leve demais, que deixa a folha descer com velocidade. O ajuste é do técnico; até lá, use o mínimo.",
         "O portão bate porque a folha chega ao fim sem freio: sensor deslocado, força alta ou desequilíbrio. A pancada repetida trinca solda e solta a coluna, então convém chamar logo.",
         "Pode ser regulagem de parada, folga no braço ou peso mal compensado. Filme um fechamento de longe, com som, e não tente amortecer a folha com a mão ou com calço.",
       ],

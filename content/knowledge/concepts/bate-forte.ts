@@ -167,7 +167,7 @@ export const bateForte: Concept = {
   ],
   questions: [
     {
-      question: "O portão bate só ao fechar. Por quê?",
+      question: "Por que o portão bate só ao fechar?",
       answers: [
         "O fim de curso de fechamento atua tarde ou, no basculante, a folha pesa mais que o contrapeso e cai no final. A regulagem separa um caso do outro.",
         "O portão bate só ao fechar porque a parada daquele sentido está além do ponto, ou porque a folha desce com peso sobrando. O técnico ajusta o curso e o equilíbrio.",
@@ -181,7 +181,7 @@ export const bateForte: Concept = {
       ],
     },
     {
-      question: "Colocar borracha no batente resolve?",
+      question: "Colocar borracha no batente resolve a batida do portão?",
       answers: [
         "Abafa o som e protege a pintura, mas a força continua. Use como complemento, depois de ajustados o fim de curso e a rampa.",
         "Só em parte. A borracha amortece o toque, enquanto o motor segue empurrando. Primeiro a regulagem, depois o amortecedor.",

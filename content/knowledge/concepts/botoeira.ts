@@ -223,7 +223,7 @@ export const botoeira: Concept = {
       question: "Quantas botoeiras posso ter no mesmo portão?",
       answers: [
         "Várias, ligadas em paralelo na mesma entrada da placa. Em casa, uma ou duas bastam; mais pontos significam mais cabo e mais lugares para falhar.",
-        "Mais de uma, sem problema, desde que sejam de pulso e o cabo esteja em bom estado. Todas ficam em paralelo na entrada de comando.",
+        "Você pode ter mais de uma, sem problema, desde que sejam de pulso e o cabo esteja em bom estado. Todas ficam em paralelo na entrada de comando.",
       ],
     },
   ],

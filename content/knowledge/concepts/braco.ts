@@ -198,7 +198,7 @@ export const braco: Concept = {
       ],
     },
     {
-      question: "Por que a folha balança mesmo fechada?",
+      question: "Por que a folha do portão balança mesmo fechada?",
       answers: [
         "A folha balança porque há folga nos pinos do braço ou no suporte, ou porque falta trava. Trocar os pinos e reapertar a fixação resolve; folha larga também pede trava elétrica.",
         "A folga vem de pinos e buchas gastos, ou de suporte solto. Sem batente firme no chão, a folha também fica solta.",

@@ -222,7 +222,7 @@ export const caboArrebentado: Concept = {
     {
       question: "Quanto tempo dura um cabo de aço de portão?",
       answers: [
-        "Depende do peso da folha, do número de aberturas, da umidade e das roldanas. Por isso ele é conferido na revisão {visits.home} e trocado ao primeiro fio partido.",
+        "A duração depende do peso da folha, do número de aberturas, da umidade e das roldanas. Por isso ele é conferido na revisão {visits.home} e trocado ao primeiro fio partido.",
         "Não há prazo único: uso, chuva e roldana mandam mais que a idade. Fio espetado ou ferrugem já justifica a troca.",
       ],
     },

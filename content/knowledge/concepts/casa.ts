@@ -177,13 +177,13 @@ export const casa: Concept = {
       question: "Qual motor é melhor para casa?",
       answers: [
         "O que combina com a folha: 1/4 HP no basculante de até {width.quarterHp}, modelo por peso no de correr, braço por folha no de abrir. Marca vem depois da medida.",
-        "Depende da abertura e do peso. No basculante comum, 1/4 HP; nos demais, fotos e medidas definem potência e modelo.",
+        "A escolha depende da abertura e do peso. No basculante comum, 1/4 HP; nos demais, fotos e medidas definem potência e modelo.",
       ],
     },
     {
       question: "Quantos controles devo pedir para a casa?",
       answers: [
-        "Um por motorista e um de reserva guardado em casa. Controle perdido deve ser apagado da memória do receptor.",
+        "Peça um por motorista e um de reserva, guardado em casa. Controle perdido deve ser apagado da memória do receptor.",
         "Conte os motoristas da casa e some um. Se algum se perder, o técnico apaga os códigos e recadastra os que ficaram.",
       ],
     },

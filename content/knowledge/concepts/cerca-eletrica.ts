@@ -212,7 +212,7 @@ export const cercaEletrica: Concept = {
       question: "Por que a cerca dispara quando o portão abre?",
       answers: [
         "A cerca dispara porque a folha se aproxima do fio ou puxa a emenda móvel. Com a cerca desligada, observa-se o percurso e corrige-se a haste ou o cabo.",
-        "Em geral por fio frouxo sobre a folha ou mau contato na parte que se move. O reparo é feito com a central desligada.",
+        "A causa costuma ser fio frouxo sobre a folha ou mau contato na parte que se move. O reparo é feito com a central desligada.",
       ],
     },
     {

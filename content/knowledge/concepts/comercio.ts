@@ -224,7 +224,7 @@ export const comercio: Concept = {
       ],
     },
     {
-      question: "E se faltar energia com a loja aberta?",
+      question: "E se faltar energia no portão com a loja aberta?",
       answers: [
         "Destrave com o disjuntor desligado, por pessoa treinada, só portão de correr ou de abrir, reto e nivelado. Nobreak mantém o portão por algum tempo.",
         "Um nobreak resolve o período curto; no longo, usa-se o destravamento manual, com o circuito desligado e a passagem orientada.",

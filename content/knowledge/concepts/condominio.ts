@@ -188,7 +188,7 @@ export const condominio: Concept = {
     {
       question: "Qual motor usar em portão de condomínio?",
       answers: [
-        "Um de uso intenso, com ciclos por hora acima do pico do condomínio e capacidade acima do peso da folha. O residencial aquece e desarma.",
+        "Use um motor de uso intenso, com ciclos por hora acima do pico do condomínio e capacidade acima do peso da folha. O residencial aquece e desarma.",
         "Modelo de fluxo intenso, escolhido pelas aberturas na hora de pico e pelo peso da folha. Mande esses dados para a indicação.",
       ],
     },
@@ -214,7 +214,7 @@ export const condominio: Concept = {
       ],
     },
     {
-      question: "O que o síndico deve pedir no orçamento?",
+      question: "O que o síndico deve pedir no orçamento do portão?",
       answers: [
         "Modelo, ciclos por hora, acessórios, número de controles, garantia, tempo de serviço e retirada do motor antigo, em itens separados.",
         "O síndico deve pedir o mesmo escopo a todos: motor, fotocélula, elétrica, cadastro dos controles, retirada do antigo e garantia por escrito.",

@@ -433,7 +433,7 @@ export const conserto: Concept = {
       ],
     },
     {
-      question: "Preciso comprar a peça antes da visita?",
+      question: "Preciso comprar a peça antes da visita do técnico?",
       answers: [
         "Não. Mande a foto da etiqueta do motor e o vídeo do defeito; o técnico leva a peça provável e confirma por medição antes de trocar.",
         "Não compre antes do diagnóstico, porque o sintoma engana. A foto da etiqueta basta para separar a peça compatível com o seu motor.",
@@ -446,7 +446,7 @@ export const conserto: Concept = {
       answers: [
         "O defeito volta porque a causa ficou: folha desequilibrada, tensão baixa, umidade na placa ou uso acima do que o motor suporta. Peça que o teste mecânico e a medição entrem no conserto.",
         "Geralmente a peça foi trocada e a origem não. Folha pesada queima capacitor novo, e água na caixa estraga placa nova.",
-        "Em geral porque só o efeito foi tratado. Sem corrigir folha pesada, infiltração ou rede instável, a peça nova passa pelo mesmo esforço e falha de novo.",
+        "Isso acontece, em geral, porque só o efeito foi tratado. Sem corrigir folha pesada, infiltração ou rede instável, a peça nova passa pelo mesmo esforço e falha de novo.",
         "Costuma voltar quando a origem não foi medida. Peça para ver a folha testada na mão, a tensão conferida e a vedação da caixa antes de trocar outra vez.",
       ],
     },
@@ -480,7 +480,7 @@ export const conserto: Concept = {
     {
       question: "Quanto tempo demora o conserto de um portão?",
       answers: [
-        "Depende da peça. Regulagem, capacitor ou fim de curso costumam ficar prontos na própria visita; placa fora do comum, solda e cabo podem pedir um segundo dia, combinado com você.",
+        "O prazo depende da peça. Regulagem, capacitor ou fim de curso costumam ficar prontos na própria visita; placa fora do comum, solda e cabo podem pedir um segundo dia, combinado com você.",
         "Muitos reparos terminam na primeira ida, porque o técnico já leva a peça sugerida pelo vídeo. O que alonga o serviço é peça específica, serralheria ou defeito que só aparece de vez em quando.",
         "O prazo sai junto com o diagnóstico: troca simples é feita na hora, e o que exige encomenda ou bancada recebe data antes de você autorizar.",
       ],

@@ -191,7 +191,7 @@ export const consumo: Concept = {
       ],
     },
     {
-      question: "Vale desligar o disjuntor para economizar?",
+      question: "Vale desligar o disjuntor do portão para economizar energia?",
       answers: [
         "No dia a dia, não: a economia é mínima e você perde o controle. Em viagem, desligue o disjuntor e tranque a folha.",
         "Só em ausências longas. A central gasta poucos watts, e religar todo dia atrapalha mais do que economiza.",

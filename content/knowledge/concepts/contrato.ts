@@ -182,7 +182,7 @@ export const contrato: Concept = {
       ],
     },
     {
-      question: "Quantas visitas por ano um condomínio precisa?",
+      question: "Quantas visitas por ano o portão do condomínio precisa?",
       answers: [
         "Pelo menos {visits.business}, com intervalo menor quando há muitas vagas para um portão só. A cremalheira do deslizante pede lubrificação a cada {rack.months}.",
         "A base é {visits.business}. O número sobe com o movimento, a idade do motor e a poeira do local.",
@@ -206,7 +206,7 @@ export const contrato: Concept = {
       question: "O que é a vistoria inicial do contrato?",
       answers: [
         "É a inspeção que registra o estado de cada portão antes da assinatura. Separa os defeitos que já existiam dos que surgirem depois.",
-        "Uma visita com registro escrito e fotos, que aponta o que corrigir antes e serve de base para o valor do contrato.",
+        "É uma visita com registro escrito e fotos, que aponta o que corrigir antes e serve de base para o valor do contrato.",
       ],
     },
   ],

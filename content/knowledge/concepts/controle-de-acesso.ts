@@ -220,7 +220,7 @@ export const controleDeAcesso: Concept = {
       ],
     },
     {
-      question: "Reconhecimento facial é permitido em condomínio?",
+      question: "Reconhecimento facial no portão é permitido em condomínio?",
       answers: [
         "É usado, com regras: a face é dado pessoal sensível pela LGPD. O condomínio deve informar, guardar bem os dados e oferecer outro meio a quem não quiser.",
         "Pode ser adotado, desde que se cuide dos dados biométricos conforme a LGPD. Convém aprovar em assembleia e ter alternativa de acesso.",

@@ -179,7 +179,7 @@ export const controleNaoFunciona: Concept = {
   ],
   questions: [
     {
-      question: "Troquei a pilha e o controle continua sem funcionar. E agora?",
+      question: "Troquei a pilha e o controle continua sem funcionar. O que faço?",
       answers: [
         "Veja se a pilha é do modelo certo e está na posição correta, e limpe os contatos. Se a luz acende e o portão não reage, falta cadastro ou o receptor falhou.",
         "Confira polaridade e contatos. Luz acesa sem resposta indica cadastro perdido; luz apagada com pilha nova indica defeito no próprio controle.",

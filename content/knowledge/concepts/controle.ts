@@ -318,24 +318,24 @@ export const controle: Concept = {
       question: "Quantos controles posso cadastrar no meu portão?",
       answers: [
         "O limite é a memória do receptor e varia com o modelo; o manual informa o número. Em casa costuma sobrar espaço, e em prédio pode ser preciso um receptor com mais posições.",
-        "Tantos quantos a memória da central aceitar. Quando ela enche, o controle novo é recusado até que outro saia, ou instala-se um receptor avulso com lista maior.",
-        "Depende da central instalada, e o manual dá a capacidade. Cada botão gravado pode ocupar uma posição, por isso controles antigos sem uso devem ser apagados.",
+        "Cabem tantos quantos a memória da central aceitar. Quando ela enche, o controle novo é recusado até que outro saia, ou instala-se um receptor avulso com lista maior.",
+        "O número depende da central instalada, e o manual dá a capacidade. Cada botão gravado pode ocupar uma posição, por isso controles antigos sem uso devem ser apagados.",
         "Não há número único, porque cada receptor tem a sua memória. Mande a foto da etiqueta e diga quantos pretende usar para saber se cabem ou se falta um receptor maior.",
       ],
     },
     {
       question: "Quanto custa um controle de portão?",
       answers: [
-        "Depende do padrão da central: código fixo, rolante ou linha própria da marca. Mande foto da frente e do verso do controle atual e receba o preço, com ou sem cadastro.",
+        "O preço depende do padrão da central: código fixo, rolante ou linha própria da marca. Mande foto da frente e do verso do controle atual e receba o preço, com ou sem cadastro.",
         "O preço muda entre original, compatível e universal, e o cadastro pode ser somado. Com a imagem do aparelho e da etiqueta do motor, o orçamento é grátis.",
-        "Varia conforme modelo e quantidade. Quem compra vários de uma vez pode gravar todos na mesma visita; diga quantos precisa ao pedir o valor.",
+        "O preço varia conforme modelo e quantidade. Quem compra vários de uma vez pode gravar todos na mesma visita; diga quantos precisa ao pedir o valor.",
       ],
     },
     {
       question: "Que pilha vai no controle do portão?",
       answers: [
         "A mesma que está nele: leia o código impresso na pilha velha e compre igual. Tamanho parecido com outra tensão não funciona ou danifica o controle.",
-        "Varia com o modelo. Alguns usam pilha cilíndrica pequena, outros usam bateria redonda; o código vem gravado nela e, às vezes, dentro da tampa.",
+        "A pilha varia com o modelo. Alguns usam pilha cilíndrica pequena, outros usam bateria redonda; o código vem gravado nela e, às vezes, dentro da tampa.",
         "Confira a marcação antes de comprar e respeite o lado do sinal de mais. Guarde pilhas redondas longe de crianças, porque engolir uma delas é emergência médica.",
       ],
     },

@@ -252,10 +252,10 @@ export const cremalheira: Concept = {
       ],
     },
     {
-      question: "Por que a engrenagem nova gastou tão rápido?",
+      question: "Por que a engrenagem nova do motor gastou tão rápido?",
       answers: [
         "A engrenagem nova se gasta rápido porque a cremalheira antiga, já deformada, força os dentes dela. Folga errada e folha baixa têm o mesmo efeito, e por isso se conferem as três coisas juntas.",
-        "Geralmente por causa da barra velha ou da folga apertada. Engrenagem nova sobre dente gasto trabalha torta e se acaba em pouco tempo.",
+        "A causa costuma ser a barra velha ou a folga apertada. Engrenagem nova sobre dente gasto trabalha torta e se acaba em pouco tempo.",
       ],
     },
   ],

@@ -494,7 +494,7 @@ export const deslizante: Concept = {
     {
       question: "Qual motor usar em portão de correr pesado?",
       answers: [
-        "Um motor com capacidade acima do peso da folha e, se o uso for intenso, de regime contínuo. A troca em portão pesado custa de {price.heavySwap}; o modelo se define por fotos e medidas.",
+        "Use um motor com capacidade acima do peso da folha e, se o uso for intenso, de regime contínuo. A troca em portão pesado custa de {price.heavySwap}; o modelo se define por fotos e medidas.",
         "O de maior capacidade e ciclo de trabalho, de preferência com inversor, que parte e para sem tranco. Antes, roldanas e trilho precisam estar dimensionados para a carga.",
         "Aquele cuja capacidade supera o peso da folha com sobra e que aguenta os ciclos do local. Inversor ajuda a partir e frear; o preço da troca vai de {price.heavySwap}.",
         "Motor industrial ou de fluxo intenso, conforme carga e uso. Informe comprimento, altura, chapa e aberturas por hora para receber a indicação.",
@@ -514,7 +514,7 @@ export const deslizante: Concept = {
       answers: [
         "O comprimento da folha, mais uma sobra para o batente e a fixação. Sem esse recuo, existem folhas duplas ou telescópicas, e o basculante também pode servir.",
         "O portão deslizante precisa de uma parede livre pouco maior que a folha. Se o recuo é curto, dividir a folha em duas ou usar portão telescópico pode resolver.",
-        "Mais ou menos a largura do vão e mais alguns centímetros para o batente. Onde a lateral é curta, considere folha telescópica, duas folhas ou basculante.",
+        "Precisa de mais ou menos a largura do vão e mais alguns centímetros para o batente. Onde a lateral é curta, considere folha telescópica, duas folhas ou basculante.",
         "Precisa caber a folha inteira aberta, com sobra na ponta. Meça o muro livre, sem contar poste, relógio de luz ou planta no caminho.",
       ],
     },
@@ -522,7 +522,7 @@ export const deslizante: Concept = {
       question: "Por que a cremalheira do meu portão faz barulho?",
       answers: [
         "Folga errada, emenda fora de passo ou dentes secos e sujos. A folga correta é de {rack.clearance}, e a lubrificação é feita a cada {rack.months}, depois da limpeza.",
-        "Quase sempre por folga fora dos {rack.clearance} ou por dente gasto na engrenagem. Ruído novo pede ajuste antes que a engrenagem coma a ponta dos dentes.",
+        "A causa costuma ser folga fora dos {rack.clearance} ou dente gasto na engrenagem. Ruído novo pede ajuste antes que a engrenagem coma a ponta dos dentes.",
         "A cremalheira faz barulho por desalinhamento, sujeira ou desgaste nos dentes. O técnico confere a folga, que deve ficar em {rack.clearance}, e as emendas entre as barras.",
         "Pode ser parafuso solto, barra fora de passo ou graxa com areia. Limpeza e lubrificante a cada {rack.months} previnem parte disso; o alinhamento é do técnico.",
       ],
@@ -540,9 +540,9 @@ export const deslizante: Concept = {
       question: "Quantos metros de cremalheira o portão de correr precisa?",
       answers: [
         "O comprimento do percurso mais a parte que fica diante do motor com a folha parada. Na prática, cobre-se quase toda a folha; a medida sai da foto e da trena.",
-        "Em geral, o comprimento da folha. As barras são emendadas no mesmo passo, e o técnico define a quantidade ao ver onde a máquina ficará.",
+        "Em geral, precisa do comprimento da folha. As barras são emendadas no mesmo passo, e o técnico define a quantidade ao ver onde a máquina ficará.",
         "O bastante para os dentes alcançarem o motor do início ao fim do curso. Meça a folha inteira e informe o vão, que calculamos as barras.",
-        "Depende da folha e da posição do motor. Folha mais longa que o vão pode exigir barra extra, e a conta entra no orçamento grátis.",
+        "A metragem depende da folha e da posição do motor. Folha mais longa que o vão pode exigir barra extra, e a conta entra no orçamento grátis.",
       ],
     },
     {
@@ -568,7 +568,7 @@ export const deslizante: Concept = {
       answers: [
         "O preço sai por foto, pois depende do peso, do comprimento e do número de aberturas. Trocar o motor em casa fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}.",
         "De {price.homeSwap} na troca residencial, com motor e mão de obra. Cremalheira nova, base de concreto e ponto elétrico são itens que podem entrar na proposta.",
-        "Varia com a folha. Mande comprimento, altura, material e foto do trilho: o orçamento grátis lista máquina, barras de cremalheira e montagem.",
+        "O preço varia com a folha. Mande comprimento, altura, material e foto do trilho: o orçamento grátis lista máquina, barras de cremalheira e montagem.",
       ],
     },
     {
@@ -598,7 +598,7 @@ export const deslizante: Concept = {
     {
       question: "Quando trocar as roldanas do portão de correr?",
       answers: [
-        "Quando a folha fica pesada, trepida ou raspa embaixo. A troca exige erguer e escorar o portão, serviço de técnico, e costuma ser feita no conjunto.",
+        "Troque as roldanas quando a folha fica pesada, trepida ou raspa embaixo. A troca exige erguer e escorar o portão, serviço de técnico, e costuma ser feita no conjunto.",
         "Ao notar ruído de rolamento, folga lateral ou roda gasta de um lado. Adiar força o motor e pode tirar a folha do trilho.",
         "Não há prazo fixo: areia, peso e chuva mandam. Na revisão, {visits.home} em casa, confere-se o canal das rodas e o giro de cada uma.",
       ],

@@ -200,7 +200,7 @@ export const dobradica: Concept = {
     {
       question: "Quantas dobradiças um portão precisa?",
       answers: [
-        "Depende do peso e da altura: folhas leves usam duas, e folhas altas ou pesadas levam três ou um pivô no piso.",
+        "O número depende do peso e da altura: folhas leves usam duas, e folhas altas ou pesadas levam três ou um pivô no piso.",
         "Duas bastam em portão leve; folha pesada pede três ou apoio com rolamento embaixo. Com motor, a fixação deve ser reforçada.",
       ],
     },

@@ -222,7 +222,7 @@ export const duasFolhas: Concept = {
     {
       question: "Como o cabo chega ao motor do outro lado?",
       answers: [
-        "Por eletroduto enterrado sob o vão, ou por cima quando há viga. Por isso convém prever a passagem antes de refazer o piso.",
+        "O cabo passa por eletroduto enterrado sob o vão, ou por cima quando há viga. Por isso convém prever a passagem antes de refazer o piso.",
         "O cabo passa sob o piso, dentro de eletroduto. Sem passagem pronta, é feito um corte no piso, incluído no orçamento.",
       ],
     },

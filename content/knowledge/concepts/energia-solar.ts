@@ -212,7 +212,7 @@ export const energiaSolar: Concept = {
     {
       question: "Quantas aberturas por dia o portão solar aguenta?",
       answers: [
-        "Depende do painel, da bateria e do peso da folha. Informe o uso esperado, e o sistema é dimensionado para ele com sobra.",
+        "O número depende do painel, da bateria e do peso da folha. Informe o uso esperado, e o sistema é dimensionado para ele com sobra.",
         "O número sai do projeto: ciclos por dia, consumo da central e sol disponível. Uso maior pede painel e bateria maiores.",
       ],
     },

@@ -198,7 +198,7 @@ export const engrenagem: Concept = {
       ],
     },
     {
-      question: "Posso soldar ou colar um dente quebrado?",
+      question: "Posso soldar ou colar um dente quebrado da engrenagem?",
       answers: [
         "Não compensa. Cola e solda não resistem ao esforço de partida, e o dente refeito fora de medida estraga a peça que trabalha com ele.",
         "Não: o remendo solta na primeira carga e pode travar o redutor. A peça nova é o caminho, e muitas são vendidas separadas.",

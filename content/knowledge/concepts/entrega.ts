@@ -182,7 +182,7 @@ export const entrega: Concept = {
       question: "Em quanto tempo o motor é entregue?",
       answers: [
         "A data é combinada pelo WhatsApp, conforme o modelo e o endereço. No dia, o basculante é instalado em {time.tilting} de trabalho.",
-        "Depende do modelo e da agenda, e fica acertado na conversa. O técnico leva o motor e instala na mesma visita.",
+        "O prazo depende do modelo e da agenda, e fica acertado na conversa. O técnico leva o motor e instala na mesma visita.",
       ],
     },
     {

@@ -204,7 +204,7 @@ export const esmagamento: Concept = {
     {
       question: "Quem responde por acidente com portão de condomínio?",
       answers: [
-        "Depende do caso, e só a Justiça define. O síndico tem o dever legal de cuidar das partes comuns, por isso manutenção registrada e sensores testados protegem moradores e administração.",
+        "Quem responde depende do caso, e só a Justiça define. O síndico tem o dever legal de cuidar das partes comuns, por isso manutenção registrada e sensores testados protegem moradores e administração.",
         "A responsabilidade é apurada caso a caso. Manter revisão documentada e não anular sensores é o que a administração pode fazer de mais importante.",
       ],
     },

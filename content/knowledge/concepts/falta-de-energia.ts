@@ -210,7 +210,7 @@ export const faltaDeEnergia: Concept = {
       ],
     },
     {
-      question: "Perdi a chave de destravamento. E agora?",
+      question: "Perdi a chave de destravamento do portão. O que faço?",
       answers: [
         "Peça outra pelo modelo do motor, lido na etiqueta. Até lá, não force a tampa nem a folha; se houver carro preso, chame o técnico.",
         "Mande a foto da etiqueta e do ponto de destravamento para identificar a chave. Forçar com outra ferramenta estraga o mecanismo.",

@@ -219,7 +219,7 @@ export const fechadura: Concept = {
       question: "Por que o eletroímã do portão solta com um empurrão?",
       answers: [
         "O eletroímã solta porque a chapa encosta torta, a face está suja ou a tensão chega baixa. Limpa-se a face, alinha-se a chapa e mede-se a fonte antes de trocar a peça.",
-        "Em geral por contato incompleto entre ímã e chapa ou por fonte fraca. A chapa precisa de um pouco de jogo na fixação, para se acomodar à face do ímã.",
+        "A causa costuma ser contato incompleto entre ímã e chapa ou fonte fraca. A chapa precisa de um pouco de jogo na fixação, para se acomodar à face do ímã.",
       ],
     },
     {

@@ -184,8 +184,8 @@ export const ferro: Concept = {
     {
       question: "Qual motor usar em portão de ferro pesado?",
       answers: [
-        "Depende do tipo de abertura e do peso. Folhas grandes de chapa pedem motor para portão pesado, na faixa de {price.heavySwap} na troca; foto e medidas definem.",
-        "Um modelo com carga acima do peso da folha e ciclo para o uso diário. Antes dele vêm roldanas, trilho ou contrapeso em ordem.",
+        "A escolha depende do tipo de abertura e do peso. Folhas grandes de chapa pedem motor para portão pesado, na faixa de {price.heavySwap} na troca; foto e medidas definem.",
+        "Use um modelo com carga acima do peso da folha e ciclo para o uso diário. Antes dele vêm roldanas, trilho ou contrapeso em ordem.",
       ],
     },
     {

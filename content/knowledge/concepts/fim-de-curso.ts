@@ -184,7 +184,7 @@ export const fimDeCurso: Concept = {
       question: "Por que o portão bate no final?",
       answers: [
         "O portão bate porque a ordem de parar chega tarde: fim de curso deslocado, sensor com defeito ou força e desaceleração mal reguladas. O técnico corrige a posição e acerta a força no mesmo serviço.",
-        "Em geral por fim de curso fora do ponto. Folha desequilibrada também causa batida, por isso a mecânica é conferida antes do ajuste.",
+        "A causa costuma ser fim de curso fora do ponto. Folha desequilibrada também causa batida, por isso a mecânica é conferida antes do ajuste.",
       ],
     },
     {

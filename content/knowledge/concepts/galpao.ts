@@ -210,7 +210,7 @@ export const galpao: Concept = {
     {
       question: "Qual motor aguenta portão de galpão?",
       answers: [
-        "Um motor deslizante de fluxo intenso, com capacidade acima do peso da folha e, de preferência, inversor. Peso e aberturas por hora definem o modelo.",
+        "O que aguenta é um motor deslizante de fluxo intenso, com capacidade acima do peso da folha e, de preferência, inversor. Peso e aberturas por hora definem o modelo.",
         "O dimensionado por peso e ciclos, com margem. Motor residencial até move a folha, mas desarma por calor na hora de pico.",
       ],
     },

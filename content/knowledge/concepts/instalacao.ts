@@ -446,7 +446,7 @@ export const instalacao: Concept = {
     {
       question: "Que ponto de energia o motor precisa?",
       answers: [
-        "Um circuito próprio em 220 V, com disjuntor e aterramento, perto do lugar do motor. Extensão e emenda na lâmpada da garagem causam queda de tensão e defeito na central.",
+        "O motor precisa de um circuito próprio em 220 V, com disjuntor e aterramento, perto do lugar onde fica. Extensão e emenda na lâmpada da garagem causam queda de tensão e defeito na central.",
         "O ideal é um circuito só para o portão, em 220 V, com disjuntor e fio terra. Se não houver, o ponto entra no orçamento como item separado.",
         "Tomada ou caixa perto do motor, em 220 V, alimentada por disjuntor exclusivo e com terra. O eletricista define a bitola do cabo pela distância até o quadro.",
         "De um circuito que não divida carga com chuveiro, lâmpada ou tomada da garagem, com aterramento. Sem ele, a placa sofre com queda de tensão na partida.",

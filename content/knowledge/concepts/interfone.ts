@@ -215,7 +215,7 @@ export const interfone: Concept = {
       question: "Por que a fechadura zumbe e não abre?",
       answers: [
         "A fechadura zumbe porque o trinco está preso pela pressão da folha ou a tensão chega fraca. Alivie o portão com a mão; se abrir, o ajuste é de alinhamento.",
-        "Em geral por portão desalinhado. Se mesmo aliviado ele não solta, mede-se a fonte e o fio da fechadura.",
+        "A causa costuma ser portão desalinhado. Se mesmo aliviado ele não solta, mede-se a fonte e o fio da fechadura.",
       ],
     },
     {

@@ -220,7 +220,7 @@ export const invasao: Concept = {
       ],
     },
     {
-      question: "Trava elétrica e alarme: qual escolher primeiro?",
+      question: "Trava elétrica ou alarme: qual escolher primeiro para o portão?",
       answers: [
         "A trava, se o problema é resistência da folha. O alarme avisa, mas não segura; os dois juntos se completam.",
         "Comece pelo que falta: folha fraca pede trava e ajuste; casa vazia por longos períodos ganha com sensor e alarme.",

@@ -207,7 +207,7 @@ export const ipec: Concept = {
       ],
     },
     {
-      question: "A fotocélula Ipec impede o portão de fechar. E agora?",
+      question: "A fotocélula Ipec impede o portão de fechar. O que faço?",
       answers: [
         "Limpe as lentes por fora e veja se nada bloqueia o feixe. Se continuar, ela pode estar desalinhada ou sem alimentação, e o técnico resolve no local.",
         "A causa provável é sujeira ou desalinhamento. Não ligue os fios direto para eliminar o sensor: ele protege pessoas e carros.",

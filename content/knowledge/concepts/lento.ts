@@ -208,17 +208,17 @@ export const lento: Concept = {
       ],
     },
     {
-      question: "O portão fica lento no frio. Por quê?",
+      question: "Por que o portão fica lento no frio?",
       answers: [
         "A graxa endurece e o capacitor fraco sofre mais na partida fria. Limpeza, lubrificante adequado e medição do capacitor resolvem a maior parte dos casos.",
         "O portão fica lento porque a graxa velha engrossa com o frio e aumenta o atrito. Se a lentidão passa ao meio-dia, comece pela lubrificação e pelo capacitor.",
       ],
     },
     {
-      question: "Qual é o tempo normal de abertura?",
+      question: "Qual é o tempo normal de abertura de um portão?",
       answers: [
-        "Depende do motor e do tamanho do portão. Nos kits basculantes de 1/4 HP que instalamos, são {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
-        "Varia com o modelo: um basculante padrão abre em {opening.padrao}, e os rápidos, em {opening.speedy} ou {opening.jetflex}. No deslizante, o comprimento da folha manda no tempo.",
+        "O tempo depende do motor e do tamanho do portão. Nos kits basculantes de 1/4 HP que instalamos, são {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
+        "O tempo varia com o modelo: um basculante padrão abre em {opening.padrao}, e os rápidos, em {opening.speedy} ou {opening.jetflex}. No deslizante, o comprimento da folha manda no tempo.",
       ],
     },
   ],

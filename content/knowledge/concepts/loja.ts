@@ -522,7 +522,7 @@ export const loja: Concept = {
     {
       question: "Qual dos kits basculantes da loja devo comprar?",
       answers: [
-        "Depende da pressa: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Instalados, custam {models.prices}.",
+        "A escolha depende da pressa: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Instalados, custam {models.prices}.",
         "O Padrão atende quem abre poucas vezes por dia; o Speedy, por {price.speedy} instalado, corta a espera; o JetFlex interessa a quem para na rua e quer entrar logo.",
         "Escolha pelo tempo de espera na calçada, já que todos são de 1/4 HP para folha equilibrada de até {width.quarterHp}. Em rua movimentada, abrir em {opening.jetflex} faz diferença.",
       ],

@@ -207,8 +207,8 @@ export const madeira: Concept = {
     {
       question: "Qual motor usar em portão de madeira pesado?",
       answers: [
-        "Um modelo com carga acima do peso úmido e ciclo para o uso da casa. Troca de motor em folha pesada vai de {price.heavySwap}.",
-        "Depende do tipo de abertura. Foto, medidas e espessura da madeira permitem indicar o modelo e dizer se falta reforço.",
+        "Use um modelo com carga acima do peso úmido e ciclo para o uso da casa. A troca de motor em folha pesada vai de {price.heavySwap}.",
+        "A escolha depende do tipo de abertura. Foto, medidas e espessura da madeira permitem indicar o modelo e dizer se falta reforço.",
       ],
     },
     {

@@ -438,7 +438,7 @@ export const manutencao: Concept = {
         "Antes das chuvas de verão, quando água na placa, ferrugem e surto aparecem mais. Barulho novo ou folha pesada não esperam época.",
         "Qualquer época serve, desde que a revisão seja regular; antes das chuvas é uma boa data, para conferir vedação, aterramento e cabos.",
         "Antes de viagem longa ou da temporada de chuva. Em prédio, prefira o período de menos carros.",
-        "Quando o portão ainda funciona bem. Se já range, treme ou demora, a visita deve ser marcada logo.",
+        "A melhor época é quando o portão ainda funciona bem. Se já range, treme ou demora, a visita deve ser marcada logo.",
       ],
     },
     {
@@ -453,7 +453,7 @@ export const manutencao: Concept = {
     {
       question: "Que óleo ou graxa usar no portão?",
       answers: [
-        "Depende da peça: graxa do fabricante no fuso, lubrificante próprio na cremalheira limpa e nada no trilho de chão. Óleo queimado e desengripante devem ser evitados.",
+        "A escolha depende da peça: graxa do fabricante no fuso, lubrificante próprio na cremalheira limpa e nada no trilho de chão. Óleo queimado e desengripante devem ser evitados.",
         "Use o produto indicado para cada peça e em camada fina. No trilho do chão, só limpeza, porque graxa com areia gasta a roldana.",
         "A que o manual pede em cada ponto, e pouca. Fuso leva graxa própria, cremalheira leva lubrificante sobre dente limpo, e o trilho do piso fica seco.",
         "Evite óleo queimado, graxa comum em excesso e desengripante. Na revisão, o técnico aplica o produto certo e mostra onde você não deve passar nada.",

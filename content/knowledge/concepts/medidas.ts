@@ -182,7 +182,7 @@ export const medidas: Concept = {
       ],
     },
     {
-      question: "Meço o vão ou a folha?",
+      question: "Para o motor, meço o vão ou a folha?",
       answers: [
         "Meça a folha, de ponta a ponta, com o portão fechado. Se puder, anote também o vão livre entre as colunas.",
         "A folha é o que o motor move, então é ela que conta. O vão ajuda a posicionar fotocélulas e batentes.",

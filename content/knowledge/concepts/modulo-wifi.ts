@@ -192,7 +192,7 @@ export const moduloWifi: Concept = {
   ],
   questions: [
     {
-      question: "Abre pelo celular sem internet?",
+      question: "O módulo abre o portão pelo celular sem internet?",
       answers: [
         "Com Bluetooth, sim, de perto. Com Wi-Fi, depende do módulo: alguns aceitam comando na rede local, outros param sem internet. O controle comum continua funcionando.",
         "O módulo Bluetooth abre sem internet, a poucos metros. O Wi-Fi, em geral, precisa dela para o comando de longe.",

@@ -191,12 +191,12 @@ export const mola: Concept = {
     {
       question: "Quanto tempo dura uma mola de portão?",
       answers: [
-        "Depende do número de aberturas, da qualidade da mola e da umidade. Portão que abre muitas vezes por dia gasta a mola bem antes que o de uma casa.",
+        "A duração depende do número de aberturas, da qualidade da mola e da umidade. Portão que abre muitas vezes por dia gasta a mola bem antes que o de uma casa.",
         "A vida é contada em ciclos, não em anos. Quanto mais o portão abre por dia, antes a mola cansa; ferrugem apressa.",
       ],
     },
     {
-      question: "Precisa trocar as duas molas?",
+      question: "Precisa trocar as duas molas do portão?",
       answers: [
         "Quando há par, sim: a outra tem o mesmo desgaste e costuma quebrar logo depois. Molas iguais também mantêm a folha nivelada.",
         "É o mais indicado. Mola nova de um lado e cansada do outro puxam diferente e entortam a folha.",

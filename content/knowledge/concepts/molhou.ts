@@ -186,7 +186,7 @@ export const molhou: Concept = {
       question: "Quanto tempo esperar para religar o motor que molhou?",
       answers: [
         "Não há prazo seguro sem medir. A umidade fica sob componentes mesmo com a carcaça seca. Deixe desligado até o técnico limpar e medir a placa e o motor.",
-        "Só depois de medido. O tempo de secagem varia, e religar cedo é o que costuma queimar uma placa que tinha conserto.",
+        "Religue só depois de medido. O tempo de secagem varia, e religar cedo é o que costuma queimar uma placa que tinha conserto.",
       ],
     },
     {
@@ -197,7 +197,7 @@ export const molhou: Concept = {
       ],
     },
     {
-      question: "Secou e voltou a funcionar. Preciso chamar alguém?",
+      question: "O motor secou e voltou a funcionar. Preciso chamar alguém?",
       answers: [
         "Convém. A água deixa oxidação que avança devagar, e a entrada continua aberta para a próxima chuva. Limpeza e vedação nova evitam perder a placa depois.",
         "Sim, para limpar a placa e achar por onde a água entrou. Funcionar seco hoje não garante a próxima chuva.",

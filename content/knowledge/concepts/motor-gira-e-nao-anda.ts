@@ -198,10 +198,10 @@ export const motorGiraENaoAnda: Concept = {
       ],
     },
     {
-      question: "O que é engrenagem de nylon?",
+      question: "O que é a engrenagem de nylon do motor?",
       answers: [
         "É a engrenagem de plástico resistente usada em muitos motores, mais silenciosa e feita para se gastar antes das peças de metal. Sem dentes, ela gira e não puxa.",
-        "Uma peça de desgaste, de plástico técnico, que engrena com a cremalheira ou dentro do redutor. Quando perde os dentes, troca-se só ela.",
+        "É uma peça de desgaste, de plástico técnico, que engrena com a cremalheira ou dentro do redutor. Quando perde os dentes, troca-se só ela.",
       ],
     },
     {
@@ -212,9 +212,9 @@ export const motorGiraENaoAnda: Concept = {
       ],
     },
     {
-      question: "O motor gira para um lado e não para o outro. Por quê?",
+      question: "Por que o motor gira para um lado e não para o outro?",
       answers: [
-        "Costuma ser elétrico: relé da placa, fim de curso acionado ou fio rompido naquele sentido. A transmissão gasta falha, em geral, nos dois lados.",
+        "A causa costuma ser elétrica: relé da placa, fim de curso acionado ou fio rompido naquele sentido. A transmissão gasta falha, em geral, nos dois lados.",
         "Nesse caso a suspeita sai da engrenagem e vai para a placa ou o fim de curso. A medição confirma.",
       ],
     },

@@ -510,7 +510,7 @@ export const motor: Concept = {
       question: "Qual a potência certa para o meu portão?",
       answers: [
         "Em casas, usa-se de 1/4 HP a 1/2 HP. O 1/4 HP atende basculante equilibrado de até {width.quarterHp} de largura; folha maior ou mais pesada precisa ser avaliada.",
-        "Depende de peso, largura e uso. Para basculante de até {width.quarterHp}, 1/4 HP costuma bastar; acima disso, foto e medidas ajudam a definir.",
+        "A potência depende de peso, largura e uso. Para basculante de até {width.quarterHp}, 1/4 HP costuma bastar; acima disso, foto e medidas ajudam a definir.",
         "A potência certa é a que move a folha equilibrada com alguma folga. Em portão basculante residencial estreito, 1/4 HP resolve; vão largo, madeira ou chapa fechada podem levar a 1/2 HP.",
         "Quem define é a folha: meça largura e altura e informe o material. Até {width.quarterHp}, em basculante, a referência é 1/4 HP; nos demais, mande foto.",
       ],

@@ -222,7 +222,7 @@ export const naoAbre: Concept = {
       ],
     },
     {
-      question: "Depois que a luz voltou, o portão não abre mais. E agora?",
+      question: "Depois que a luz voltou, o portão não abre mais. O que faço?",
       answers: [
         "Confira o disjuntor e dê um tempo para a central ligar. Se continuar mudo, a volta da energia pode ter aberto o fusível ou danificado a placa, o que se confirma com medição.",
         "Veja se o disjuntor desarmou e tente uma vez pela botoeira. Sem resposta, a suspeita é fusível ou placa atingida pelo surto de tensão.",

@@ -213,7 +213,7 @@ export const naoFecha: Concept = {
       ],
     },
     {
-      question: "Com chuva o portão não fecha. Por quê?",
+      question: "Por que o portão não fecha com chuva?",
       answers: [
         "Água ou vapor na lente da fotocélula, umidade na caixa do sensor ou na placa costumam ser a razão. Se seco volta ao normal, a vedação precisa de reparo.",
         "O portão não fecha na chuva porque a umidade entra na fotocélula ou nas emendas dos fios. Anote quando acontece e peça para o técnico refazer a vedação e as conexões.",

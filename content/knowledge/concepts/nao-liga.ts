@@ -224,7 +224,7 @@ export const naoLiga: Concept = {
       ],
     },
     {
-      question: "O disjuntor está ligado e o motor não liga. E agora?",
+      question: "O disjuntor está ligado e o motor não liga. O que faço?",
       answers: [
         "Confira o DR e se há luz em toda a casa, porque pode faltar uma fase. Se estiver tudo normal, a falha está no fio, no fusível ou na placa.",
         "Desligue e ligue uma vez, com firmeza, pois ele pode ter desarmado sem aparentar. Sem efeito, o próximo passo é medir a tensão no motor.",

@@ -201,8 +201,8 @@ export const nobreak: Concept = {
     {
       question: "Quantas vezes o portão abre com nobreak?",
       answers: [
-        "Depende da bateria, do motor e do peso da folha; por isso se fala em ciclos. Informe de quantas aberturas precisa, e o aparelho é escolhido para atender com sobra.",
-        "Um número limitado de ciclos, que muda com a bateria e o portão. O fabricante informa a referência, e o teste na sua folha mostra o valor real.",
+        "O número depende da bateria, do motor e do peso da folha; por isso se fala em ciclos. Informe de quantas aberturas precisa, e o aparelho é escolhido para atender com sobra.",
+        "O portão abre um número limitado de vezes, que muda com a bateria e o portão. O fabricante informa a referência, e o teste na sua folha mostra o valor real.",
       ],
     },
     {

@@ -167,7 +167,7 @@ export const orcamentoPorFoto: Concept = {
       ],
     },
     {
-      question: "O preço pode mudar no dia do serviço?",
+      question: "O preço do orçamento pode mudar no dia do serviço?",
       answers: [
         "Só se aparecer algo que as fotos não mostravam, como solda trincada ou fiação inadequada. O técnico avisa antes e você decide.",
         "Pode, se a folha ou a elétrica tiver defeito escondido. Qualquer acréscimo é informado antes de executar.",

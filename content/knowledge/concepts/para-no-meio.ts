@@ -185,10 +185,10 @@ export const paraNoMeio: Concept = {
   ],
   questions: [
     {
-      question: "O portão para no meio e volta a funcionar depois de um tempo. Por quê?",
+      question: "Por que o portão para no meio e volta a funcionar depois de um tempo?",
       answers: [
         "Provavelmente o motor esquentou e a proteção térmica o desligou até esfriar. A causa costuma ser folha pesada, muitas aberturas seguidas ou motor abaixo da necessidade.",
-        "Costuma ser calor: o protetor térmico desliga o motor e o libera quando esfria. Descubra o motivo do esforço, porque o calor repetido encurta a vida do enrolamento.",
+        "A causa costuma ser o calor: o protetor térmico desliga o motor e o libera quando esfria. Descubra o motivo do esforço, porque o calor repetido encurta a vida do enrolamento.",
       ],
     },
     {
@@ -199,7 +199,7 @@ export const paraNoMeio: Concept = {
       ],
     },
     {
-      question: "Aumentar a força na central resolve?",
+      question: "Aumentar a força resolve o portão que para no meio?",
       answers: [
         "Não é a saída. Força alta esconde o atrito, gasta o redutor e diminui a proteção contra esmagamento. Primeiro se deixa a folha leve; depois se ajusta a força.",
         "Resolve por pouco tempo e cria risco, porque o portão passa a empurrar obstáculos com mais força. O certo é tirar a resistência da folha.",

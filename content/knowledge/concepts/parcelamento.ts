@@ -166,7 +166,7 @@ export const parcelamento: Concept = {
       ],
     },
     {
-      question: "Condomínio pode pagar por nota e transferência?",
+      question: "O condomínio pode pagar com nota e transferência?",
       answers: [
         "Fale no orçamento sobre nota e forma de pagamento do condomínio, com os dados de faturamento. O combinado vai por escrito na proposta.",
         "As condições são acertadas na proposta. Informe o CNPJ e o prazo da administradora ao pedir o preço.",

@@ -270,7 +270,7 @@ export const peccinin: Concept = {
       question: "Qual controle funciona no motor Peccinin?",
       answers: [
         "O compatível com a central instalada, na mesma frequência e no mesmo tipo de código. Como muitos portões já trocaram de placa, mande a foto do controle que funciona hoje.",
-        "Depende da placa do portão. O técnico identifica o padrão e grava um controle novo, original ou compatível, junto dos que você já usa.",
+        "A escolha depende da placa do portão. O técnico identifica o padrão e grava um controle novo, original ou compatível, junto dos que você já usa.",
       ],
     },
     {

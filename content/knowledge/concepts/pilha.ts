@@ -189,7 +189,7 @@ export const pilha: Concept = {
       question: "Qual é a pilha do controle de portão?",
       answers: [
         "Na maioria, A23 de 12 V ou moeda de 3 V, como CR2032 e CR2016. O modelo certo está impresso na pilha que veio no seu controle.",
-        "Depende do modelo: A23 nos tradicionais, moeda nos mais finos. Abra o controle e leia o código gravado na pilha antiga.",
+        "A pilha depende do modelo: A23 nos tradicionais, moeda nos mais finos. Abra o controle e leia o código gravado na pilha antiga.",
       ],
     },
     {
@@ -200,7 +200,7 @@ export const pilha: Concept = {
       ],
     },
     {
-      question: "Troquei a pilha e o controle continua sem funcionar. E agora?",
+      question: "Troquei a pilha e o controle continua sem funcionar. O que faço?",
       answers: [
         "Veja se a luz acende. Sem luz, há contato oxidado ou botão gasto; com luz firme, falta cadastro ou o receptor falhou. Teste outro controle para separar os casos.",
         "Teste outro controle da casa. Se ele abre, o defeito é do seu aparelho; se nenhum abre, o problema está na energia, no receptor ou na placa.",

@@ -351,7 +351,7 @@ export const pivotante: Concept = {
       ],
     },
     {
-      question: "Por que as folhas batem uma na outra ao fechar?",
+      question: "Por que as folhas do portão batem uma na outra ao fechar?",
       answers: [
         "As folhas batem porque o retardo entre elas está errado ou um batente saiu do lugar. A folha com a aba da emenda precisa fechar por último, e esse acerto é feito na central.",
         "A ordem das folhas foi trocada ou um motor ficou mais lento que o outro. O técnico confere dobradiça, batente e tempo de cada folha.",

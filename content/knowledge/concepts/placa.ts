@@ -220,7 +220,7 @@ export const placa: Concept = {
       question: "Como saber se a placa do portão queimou?",
       answers: [
         "Só a medição confirma. Motor mudo com energia no ponto levanta a suspeita, mas fusível, fotocélula em curto e botoeira presa dão o mesmo sintoma. O técnico isola cada um antes de condenar a placa.",
-        "Só testando com instrumento. Se controle e botoeira não têm efeito e o disjuntor está ligado, a central é suspeita; a confirmação vem depois de conferir tensão, fusível e acessórios.",
+        "Só se sabe testando com instrumento. Se controle e botoeira não têm efeito e o disjuntor está ligado, a central é suspeita; a confirmação vem depois de conferir tensão, fusível e acessórios.",
       ],
     },
     {
@@ -248,7 +248,7 @@ export const placa: Concept = {
       question: "Por que a placa queima de novo em pouco tempo?",
       answers: [
         "A placa queima de novo porque a causa ficou: rede sem DPS e sem terra, motor em curto, cabo de fotocélula danificado ou umidade na caixa. Trocar só a placa não corrige nenhum desses problemas.",
-        "Em geral por surto, água ou motor com enrolamento ruim. Antes de ligar outra central, o técnico mede o motor e confere o aterramento e a vedação da caixa.",
+        "A causa costuma ser surto, água ou motor com enrolamento ruim. Antes de ligar outra central, o técnico mede o motor e confere o aterramento e a vedação da caixa.",
       ],
     },
   ],

@@ -514,7 +514,7 @@ export const portaoAutomatico: Concept = {
       question: "Qual é o melhor portão automático para casa?",
       answers: [
         "O que cabe no seu espaço: basculante se não há recuo lateral, deslizante se há parede livre, pivotante se sobra área de giro. Depois vêm peso da folha e velocidade.",
-        "Depende do vão. Basculante aproveita fachada estreita, o de correr libera a altura e a calçada, o de abrir dispensa trilho. Uma foto da fachada já permite indicar.",
+        "A escolha depende do vão. Basculante aproveita fachada estreita, o de correr libera a altura e a calçada, o de abrir dispensa trilho. Uma foto da fachada já permite indicar.",
         "Não há um só: fachada sem recuo pede basculante, muro comprido pede deslizante e quintal com folga pede pivotante. Escolhido o movimento, o peso da folha define o motor.",
         "Aquele cujo movimento cabe no terreno e cuja folha anda leve. Em garagem estreita costuma ser o basculante; em vão largo, o de correr. Mande a foto da fachada para a indicação.",
       ],
@@ -567,10 +567,10 @@ export const portaoAutomatico: Concept = {
     {
       question: "Quanto tempo um portão automático demora para abrir?",
       answers: [
-        "Depende do motor. Nos kits basculantes de 1/4 HP são {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex; no deslizante, conta também o comprimento da folha.",
+        "O tempo depende do motor. Nos kits basculantes de 1/4 HP são {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex; no deslizante, conta também o comprimento da folha.",
         "De {opening.jetflex} a {opening.padrao} nos basculantes que vendemos, conforme o modelo. Portão que ficou mais lento do que era precisa de revisão, porque a folha pode estar pesada.",
         "O basculante Padrão leva {opening.padrao}, o Speedy leva {opening.speedy} e o JetFlex, {opening.jetflex}. Em portão de correr, quanto mais larga a folha, maior o tempo do percurso.",
-        "Varia com o modelo e com o tamanho da folha. No basculante há opções de {opening.padrao}, {opening.speedy} e {opening.jetflex}, e as mais rápidas pedem folha bem equilibrada.",
+        "O tempo varia com o modelo e com o tamanho da folha. No basculante há opções de {opening.padrao}, {opening.speedy} e {opening.jetflex}, e as mais rápidas pedem folha bem equilibrada.",
       ],
     },
     {
@@ -587,7 +587,7 @@ export const portaoAutomatico: Concept = {
       answers: [
         "O motor basculante instalado parte de {price.lowest}; a folha nova, se for preciso, é orçada à parte pela medida e pelo material. Nos outros tipos, o valor sai por foto.",
         "Se a folha já existe, você paga a automação: kits basculantes de {models.prices}, com entrega e montagem. Portão completo soma serralheria, cotada pelas fotos do vão.",
-        "Depende do que falta. Para quem já tem portão basculante firme, {price.lowest} cobre o kit instalado; correr, abrir ou fabricar a folha pede orçamento grátis com as medidas.",
+        "O preço depende do que falta. Para quem já tem portão basculante firme, {price.lowest} cobre o kit instalado; correr, abrir ou fabricar a folha pede orçamento grátis com as medidas.",
       ],
     },
     {
@@ -611,7 +611,7 @@ export const portaoAutomatico: Concept = {
       answers: [
         "O motor dura de {trade.life} em uso de casa; a folha pode passar disso se for pintada e tratada contra ferrugem. Cabos, roldanas e capacitor são trocados pelo caminho.",
         "Para o motor, espere de {trade.life}. O resto depende de conservação: trilho limpo, folha equilibrada e revisão {visits.home} fazem o conjunto envelhecer devagar.",
-        "Depende da parte. Estrutura de metal bem cuidada atravessa mais de um motor, que trabalha de {trade.life}; sensores e peças de desgaste têm prazo menor.",
+        "A duração depende da parte. Estrutura de metal bem cuidada atravessa mais de um motor, que trabalha de {trade.life}; sensores e peças de desgaste têm prazo menor.",
       ],
     },
     {

@@ -511,8 +511,8 @@ export const portaoEletronico: Concept = {
     {
       question: "Quantos controles um portão eletrônico aceita?",
       answers: [
-        "Depende da memória da central, e o número está no manual do modelo. Quando ela enche, um receptor externo com mais posições amplia a lista sem trocar o motor.",
-        "Varia com a central: modelos de casa guardam o bastante para uma família, e prédios usam receptor à parte. Memória cheia recusa o controle novo até que se apague outro.",
+        "O número depende da memória da central e está no manual do modelo. Quando ela enche, um receptor externo com mais posições amplia a lista sem trocar o motor.",
+        "O número varia com a central: modelos de casa guardam o bastante para uma família, e prédios usam receptor à parte. Memória cheia recusa o controle novo até que se apague outro.",
         "O limite vem da memória do receptor, que muda de modelo para modelo. Para família costuma bastar; para condomínio, escolhe-se um receptor com muitas posições.",
         "Não há um total válido para todos. Consulte o manual da central ou mande a foto da etiqueta; se faltar espaço, apagam-se códigos sem uso ou soma-se um receptor.",
       ],

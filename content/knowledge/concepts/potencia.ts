@@ -199,7 +199,7 @@ export const potencia: Concept = {
       ],
     },
     {
-      question: "Qual a diferença entre HP e CV?",
+      question: "Qual a diferença entre HP e CV no motor de portão?",
       answers: [
         "São unidades quase iguais: 1 HP vale cerca de 746 watts e 1 CV, cerca de 736. No motor de portão, a diferença não muda a escolha.",
         "Quase nenhuma na prática. O HP é um pouco maior que o CV, perto de um por cento, e o catálogo usa um ou outro.",

@@ -238,7 +238,7 @@ export const ppaBvHome: Concept = {
       question: "Que graxa usar no fuso do BV Home?",
       answers: [
         "A indicada no manual para fuso, em camada fina e sobre a peça limpa. Como o fuso fica junto de partes móveis, faça na revisão, com o motor desligado.",
-        "Uma graxa própria para fuso, aplicada com pouco excesso. Óleo fino escorre e não protege, e acúmulo velho deve sair antes.",
+        "Use uma graxa própria para fuso, aplicada com pouco excesso. Óleo fino escorre e não protege, e acúmulo velho deve sair antes.",
       ],
     },
     {

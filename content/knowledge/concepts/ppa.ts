@@ -549,14 +549,14 @@ export const ppa: Concept = {
       answers: [
         "De {trade.life}, como referência para uso residencial com folha leve. Folha pesada, umidade na placa e falta de revisão encurtam esse prazo.",
         "A expectativa é de {trade.life} em casa, se a instalação foi correta e a revisão acontece {visits.home}. Em prédio, o desgaste chega antes.",
-        "Depende mais do portão que da marca: equilibrado e revisado, o motor trabalha de {trade.life}. Peças de desgaste são trocadas no caminho.",
+        "A duração depende mais do portão que da marca: equilibrado e revisado, o motor trabalha de {trade.life}. Peças de desgaste são trocadas no caminho.",
         "Em condições normais, um motor PPA dura de {trade.life}. Capacitor, engrenagem e porca do fuso podem pedir troca antes, sem que o motor inteiro esteja no fim.",
       ],
     },
     {
       question: "Quanto custa um motor PPA instalado?",
       answers: [
-        "Depende do portão. No basculante de 1/4 HP, o kit instalado custa {price.padrao} na versão padrão e {price.jetflex} na JetFlex; deslizante e pivotante são cotados por foto.",
+        "O preço depende do portão. No basculante de 1/4 HP, o kit instalado custa {price.padrao} na versão padrão e {price.jetflex} na JetFlex; deslizante e pivotante são cotados por foto.",
         "De {price.homeSwap}, como referência de troca em residência, com motor e mão de obra. Folha pesada, potência maior ou ponto de energia novo mudam a conta, e o orçamento é grátis.",
         "O valor segue o tipo de abertura e o peso da folha. Quem já comprou o PPA paga só a mão de obra, a partir de {price.installation}.",
       ],

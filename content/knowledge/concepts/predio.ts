@@ -195,8 +195,8 @@ export const predio: Concept = {
     {
       question: "Quantos controles a central de um prédio aceita?",
       answers: [
-        "Depende da central e do receptor. Há modelos que cadastram cada controle por unidade e permitem apagar um só.",
-        "Varia com o modelo. Peça receptor com cadastro individual, para excluir controle perdido sem refazer o prédio todo.",
+        "O número depende da central e do receptor. Há modelos que cadastram cada controle por unidade e permitem apagar um só.",
+        "O número varia com o modelo. Peça receptor com cadastro individual, para excluir controle perdido sem refazer o prédio todo.",
       ],
     },
     {

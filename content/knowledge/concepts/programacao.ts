@@ -212,10 +212,10 @@ export const programacao: Concept = {
       ],
     },
     {
-      question: "Quantos controles posso cadastrar?",
+      question: "Quantos controles posso cadastrar no receptor?",
       answers: [
-        "Depende da memória do receptor, informada no manual. Os residenciais atendem uma família com folga; os de prédio comportam muito mais.",
-        "Varia com o modelo. Se a memória encher, apagam-se os controles antigos ou instala-se um receptor maior.",
+        "O número depende da memória do receptor, informada no manual. Os residenciais atendem uma família com folga; os de prédio comportam muito mais.",
+        "O número varia com o modelo. Se a memória encher, apagam-se os controles antigos ou instala-se um receptor maior.",
       ],
     },
     {

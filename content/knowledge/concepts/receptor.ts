@@ -206,8 +206,8 @@ export const receptor: Concept = {
     {
       question: "Quantos controles cabem em um receptor?",
       answers: [
-        "Depende do modelo. Os simples atendem uma casa com folga, e os de condomínio têm memória bem maior. O número vem no manual, e em alguns cada botão gravado ocupa um lugar.",
-        "Varia com a memória de cada modelo, informada pelo fabricante. Antes de comprar, conte todos os controles e botões em uso, com alguma sobra para moradores novos.",
+        "O número depende do modelo. Os simples atendem uma casa com folga, e os de condomínio têm memória bem maior. O número vem no manual, e em alguns cada botão gravado ocupa um lugar.",
+        "O número varia com a memória de cada modelo, informada pelo fabricante. Antes de comprar, conte todos os controles e botões em uso, com alguma sobra para moradores novos.",
       ],
     },
     {

@@ -199,7 +199,7 @@ export const regulagem: Concept = {
       ],
     },
     {
-      question: "Depois da regulagem, o portão voltou a bater. Por quê?",
+      question: "Por que o portão voltou a bater depois da regulagem?",
       answers: [
         "O portão voltou a bater porque a causa não foi tirada: folha desequilibrada, suporte frouxo ou ímã mal preso. Sem corrigir a mecânica, o ponto de parada muda outra vez.",
         "Algo se deslocou de novo, em geral por vibração ou peso errado. O técnico precisa achar o que solta o ajuste, e não só refazê-lo.",

@@ -208,7 +208,7 @@ export const rolamento: Concept = {
       question: "Qual rolamento usar na roldana do portão?",
       answers: [
         "O de mesma medida, de preferência vedado, com carga para o peso da folha. Muitas roldanas são trocadas inteiras, já com rolamento.",
-        "Depende da roda. A numeração gravada na peça dá a medida; em portão na chuva, o tipo vedado dura mais.",
+        "A escolha depende da roda. A numeração gravada na peça dá a medida; em portão na chuva, o tipo vedado dura mais.",
       ],
     },
     {

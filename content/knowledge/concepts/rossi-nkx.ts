@@ -210,10 +210,10 @@ export const rossiNkx: Concept = {
       ],
     },
     {
-      question: "Quanto tempo leva a troca da central?",
+      question: "Quanto tempo leva a troca da central NKX?",
       answers: [
-        "Costuma caber em uma visita, quando a placa certa já foi identificada pela foto. A gravação do percurso e dos controles faz parte do serviço.",
-        "Em geral, uma visita. O que atrasa é placa errada ou fiação danificada, e por isso pedimos as fotos antes.",
+        "A troca costuma caber em uma visita, quando a placa certa já foi identificada pela foto. A gravação do percurso e dos controles faz parte do serviço.",
+        "Em geral, a troca leva uma visita. O que atrasa é placa errada ou fiação danificada, e por isso pedimos as fotos antes.",
       ],
     },
   ],

@@ -210,7 +210,7 @@ export const sinaleiro: Concept = {
       question: "Por que o sinaleiro fica piscando com o portão fechado?",
       answers: [
         "O sinaleiro pisca porque a saída continua acionada: relé colado, fim de curso que não avisou a parada ou água no aparelho. Desligue o disjuntor se o motor também estiver forçando.",
-        "Em geral por relé preso ou por a placa achar que o portão ainda se move. O técnico testa a saída e o fim de curso.",
+        "A causa costuma ser relé preso ou a placa achando que o portão ainda se move. O técnico testa a saída e o fim de curso.",
       ],
     },
     {

@@ -204,14 +204,14 @@ export const soDePerto: Concept = {
       ],
     },
     {
-      question: "Por que funciona fora do carro e dentro não?",
+      question: "Por que o controle funciona fora do carro e dentro não?",
       answers: [
         "O controle falha dentro do carro porque a película metalizada e a lataria seguram parte do sinal. Pilha nova ajuda; se não bastar, melhorar a antena do receptor compensa essa perda.",
         "O carro bloqueia o sinal, ainda mais com película metalizada. Teste com a janela aberta; se melhorar, o reforço deve ser na antena.",
       ],
     },
     {
-      question: "Depois que troquei o portão, o controle perdeu alcance. Por quê?",
+      question: "Por que o controle perdeu alcance depois que troquei o portão?",
       answers: [
         "Portão de chapa fechada faz sombra sobre o receptor. A saída é levar a antena ou um receptor externo para um ponto alto, fora da área coberta pela folha.",
         "A folha nova bloqueia o sinal que antes passava pela grade. Um receptor externo acima do portão recupera o alcance.",

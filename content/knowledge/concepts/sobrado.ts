@@ -198,7 +198,7 @@ export const sobrado: Concept = {
       ],
     },
     {
-      question: "A laje baixa impede o basculante?",
+      question: "A laje baixa do sobrado impede o basculante?",
       answers: [
         "Nem sempre. A folha deita pouco abaixo da laje, e a medida do piso ao teto diz se o carro passa. Com pouca altura, outro tipo pode servir melhor.",
         "Depende da medida. Mande a altura do piso à laje e a do carro mais alto; com elas se vê se a folha aberta atrapalha.",

@@ -221,7 +221,7 @@ export const speedy: Concept = {
       ],
     },
     {
-      question: "A diferença de preço para o padrão compensa?",
+      question: "A diferença de preço do Speedy para o Padrão compensa?",
       answers: [
         "Costuma compensar para quem espera na rua: o Speedy custa {price.speedy} e abre em {opening.speedy}; o padrão custa {price.padrao} e leva {opening.padrao}.",
         "Depende da rua. Em vila fechada, o padrão atende; com o carro parado na via, a abertura em {opening.speedy} faz diferença todo dia.",

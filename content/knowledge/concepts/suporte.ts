@@ -196,7 +196,7 @@ export const suporte: Concept = {
     {
       question: "Quanto tempo o concreto da base do motor precisa curar?",
       answers: [
-        "Depende do traço e do clima, e o pedreiro ou o técnico indica. Fixar antes da cura deixa o chumbador frouxo.",
+        "O tempo depende do traço e do clima, e o pedreiro ou o técnico indica. Fixar antes da cura deixa o chumbador frouxo.",
         "O concreto precisa de alguns dias, conforme o que foi usado. O certo é combinar a base antes e instalar o motor só com ela firme.",
       ],
     },

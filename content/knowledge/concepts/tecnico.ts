@@ -501,7 +501,7 @@ export const tecnico: Concept = {
     {
       question: "Quanto custa chamar um técnico de portão?",
       answers: [
-        "Depende do serviço. A estimativa por vídeo e foto é grátis, e as condições da visita são ditas antes de o técnico sair; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
+        "O preço depende do serviço. A estimativa por vídeo e foto é grátis, e as condições da visita são ditas antes de o técnico sair; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
         "O valor acompanha o que for feito: regular, trocar peça ou instalar têm preços diferentes. Você recebe mão de obra e material em separado e aprova antes.",
         "Comece pela mensagem, que não tem custo. Com o vídeo do defeito e a etiqueta do motor, já se sabe se é ajuste, peça ou troca, de {price.homeSwap} em residência.",
       ],

@@ -203,7 +203,7 @@ export const travadoComCarro: Concept = {
   ],
   questions: [
     {
-      question: "Não acho a chave de destravamento. E agora?",
+      question: "Não acho a chave de destravamento do portão. O que faço?",
       answers: [
         "Não force a carcaça. Mande a foto do motor, para o técnico saber qual chave levar. Enquanto isso, deixe o disjuntor desligado e use outra saída.",
         "Procure no quadro de chaves e no manual; se não achar, mande a foto do motor pelo WhatsApp. Forçar a fechadura quebra o destravamento.",
@@ -217,14 +217,14 @@ export const travadoComCarro: Concept = {
       ],
     },
     {
-      question: "Destravei e a folha não se mexe. O que houve?",
+      question: "Destravei o motor e a folha não se mexe. O que houve?",
       answers: [
         "Ela está presa por outra coisa: ferrolho, trava elétrica, trilho, cabo ou empeno. Confira o ferrolho e pare; forçar pode tirar a folha do lugar.",
         "Se o motor soltou e ela não anda, o travamento é mecânico. Veja trinco e pedra no trilho; fora isso, espere o técnico.",
       ],
     },
     {
-      question: "Fiquei preso do lado de fora. Dá para destravar pela rua?",
+      question: "Fiquei preso do lado de fora. Dá para destravar o portão pela rua?",
       answers: [
         "Só se houver destravamento externo, que alguns portões têm. Sem ele, entre por outra porta e destrave por dentro só portão de correr ou de abrir, reto e nivelado; não pule o muro nem force a folha.",
         "Alguns sistemas têm fechadura externa com cabo para destravar; a maioria, não. Procure outra entrada ou chame o técnico.",

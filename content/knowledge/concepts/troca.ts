@@ -401,7 +401,7 @@ export const troca: Concept = {
         "Em residência, a troca fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
         "De {price.homeSwap} em casas e de {price.heavySwap} em portões pesados. Foto da etiqueta e medida da folha bastam para o valor fechado.",
         "Numa casa, de {price.homeSwap}, com motor e mão de obra. O basculante de 1/4 HP tem preço de kit, a partir de {price.lowest} instalado, e portão pesado fica de {price.heavySwap}.",
-        "Depende do portão: basculante de até {width.quarterHp} troca por kit de {models.pricesOr}; deslizante e pivotante são orçados por foto, sem custo.",
+        "O preço depende do portão: basculante de até {width.quarterHp} troca por kit de {models.pricesOr}; deslizante e pivotante são orçados por foto, sem custo.",
       ],
     },
     {
@@ -427,7 +427,7 @@ export const troca: Concept = {
       answers: [
         "De {time.tilting} no basculante e de {time.sliding} no deslizante. Solda, base nova ou ponto de energia somam tempo e são avisados antes.",
         "O portão fica parado só durante o serviço: de {time.tilting} no basculante e de {time.sliding} no de correr, mais o que houver de serralheria.",
-        "Só durante o serviço, se tudo estiver pronto: {time.tilting} no basculante, {time.sliding} no deslizante e {time.heavy} em portão pesado.",
+        "O portão fica parado só durante o serviço, se tudo estiver pronto: {time.tilting} no basculante, {time.sliding} no deslizante e {time.heavy} em portão pesado.",
         "O portão fica parado por algumas horas. O motor velho sai quando o novo já está no local, e reparos de base ou de solda são feitos antes, para a entrada não ficar aberta.",
       ],
     },
@@ -470,7 +470,7 @@ export const troca: Concept = {
     {
       question: "Como sei que está na hora de trocar o motor?",
       answers: [
-        "Quando há folga no redutor, enrolamento queimado ou peça que já não se encontra, e os defeitos se repetem. A vida esperada é de {trade.life}.",
+        "Está na hora quando há folga no redutor, enrolamento queimado ou peça que já não se encontra, e os defeitos se repetem. A vida esperada é de {trade.life}.",
         "Some os sinais: vida útil, de {trade.life}, já cumprida, consertos seguidos em partes diferentes e central fora de linha. Um sintoma isolado, como ronco, ainda pode ser só capacitor.",
         "O diagnóstico decide. Se o reparo resolve e o conjunto está firme, não troque; se eixo, placa e engrenagem falham juntos, o motor novo passa a compensar.",
       ],

@@ -196,7 +196,7 @@ export const vedacao: Concept = {
       ],
     },
     {
-      question: "Borracha ou escova: qual usar?",
+      question: "Borracha ou escova: qual usar na vedação do portão?",
       answers: [
         "Borracha embaixo, contra água, e escova nas laterais, onde a folha desliza. Assim a fresta fecha sem frear o portão.",
         "Depende do lugar. No piso, borracha; em parte que corre, escova, que tem pouco atrito e não range.",

@@ -202,17 +202,17 @@ export const volta: Concept = {
       ],
     },
     {
-      question: "Desligar e religar o disjuntor resolve?",
+      question: "Desligar e religar o disjuntor resolve o portão que volta?",
       answers: [
         "Às vezes alivia, porque a central reinicia e refaz a leitura do percurso. Se a volta reaparece, há sensor, atrito ou regulagem a corrigir.",
         "Pode resolver uma falha passageira da central, e só. Faça uma vez; se o portão voltar de novo, o defeito continua lá.",
       ],
     },
     {
-      question: "O portão fecha e volta só à noite ou de manhã cedo. Por quê?",
+      question: "Por que o portão fecha e volta só à noite ou de manhã cedo?",
       answers: [
         "O sereno embaça a lente da fotocélula e o frio endurece a graxa. As duas coisas somem com o sol; limpeza, vedação e lubrificação certa resolvem.",
-        "Por causa do frio e da umidade: lente embaçada e graxa dura. Se passa ao longo do dia, conte ao técnico, porque o horário ajuda o diagnóstico.",
+        "A causa é o frio e a umidade: lente embaçada e graxa dura. Se passa ao longo do dia, conte ao técnico, porque o horário ajuda o diagnóstico.",
       ],
     },
   ],

@@ -229,7 +229,7 @@ export const abreSozinho: NarrowConcept[] = [
         question: "Quanto custa resolver o portão que abre sozinho com chuva?",
         answers: [
           "Refazer emenda, trocar a botoeira e vedar a caixa custam menos que recuperar a placa. Mande fotos da botoeira e da central fechada para o orçamento grátis.",
-          "Depende de onde a água entrou. Botoeira e vedação pesam pouco; placa oxidada é orçada à parte, por foto.",
+          "O preço depende de onde a água entrou. Botoeira e vedação pesam pouco; placa oxidada é orçada à parte, por foto.",
         ],
       },
     ],
@@ -326,7 +326,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Tirei as pilhas e continua. E agora?",
+        question: "Tirei as pilhas e o portão continua abrindo. O que faço?",
         answers: [
           "O comando vem por fio ou da placa: botoeira, interfone, receptor ou relé. Deixe desligado; o técnico isola uma entrada por vez.",
           "Os controles da casa estão fora de suspeita. Sobram botoeira, interfone, receptor, placa ou um controle que não está com você.",
@@ -434,7 +434,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar para código rolante resolve?",
+        question: "Trocar para código rolante resolve o portão que abre sozinho?",
         answers: [
           "Resolve coincidência e cópia simples, porque o código muda a cada toque. Umidade em fio e botoeira é outro conserto.",
           "Resolve a parte do controle. Se a causa é água na botoeira, o portão continua abrindo até a vedação ser refeita.",
@@ -530,7 +530,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
       {
-        question: "O portão fechou no meu carro. E agora?",
+        question: "O portão fechou no meu carro. O que faço?",
         answers: [
           "Veja se alguém se feriu, desligue o disjuntor, fotografe e peça o exame do sensor.",
           "Pare de usar e registre tudo. A fotocélula é a primeira suspeita.",
@@ -620,14 +620,14 @@ export const abreSozinho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo de pausa é bom?",
+        question: "Quanto tempo de pausa o portão deve ter?",
         answers: [
-          "O bastante para o carro mais lento da casa sair com calma, sempre com fotocélula. Garagem comprida e rampa pedem mais.",
-          "Depende da manobra: conte o tempo de sair sem pressa e some uma folga. A fotocélula continua obrigatória para usar a função.",
+          "A pausa deve ser o bastante para o carro mais lento da casa sair com calma, sempre com fotocélula. Garagem comprida e rampa pedem mais.",
+          "O tempo depende da manobra: conte o tempo de sair sem pressa e some uma folga. A fotocélula continua obrigatória para usar a função.",
         ],
       },
       {
-        question: "O portão começou a abrir e fechar depois da chuva. Por quê?",
+        question: "Por que o portão começou a abrir e fechar depois da chuva?",
         answers: [
           "Umidade na botoeira ou no interfone fecha o contato e manda a ordem. Deixe desligado até secar e ser trocado.",
           "A água dá um comando falso. Se some quando seca, o botão ou a emenda precisa de troca e vedação.",
@@ -678,7 +678,7 @@ export const abreSozinho: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Trocar para código rolante resolve?",
+        question: "Trocar para código rolante evita que o portão abra com rádio?",
         answers: ["Resolve o sinal de fora. Se a causa é fio solto ou botoeira, o defeito continua até ser apertado."],
       },
       {

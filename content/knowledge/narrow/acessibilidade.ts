@@ -87,11 +87,11 @@ export const acessibilidade: NarrowConcept[] = [
         question: "Quanto custa automatizar o portão para um idoso?",
         answers: [
           "O kit basculante de 1/4 HP instalado custa {price.lowest}, para folha de até {width.quarterHp}; outros portões e acessórios são orçados por foto.",
-          "Depende do portão. Basculante pequeno tem kit a {price.lowest} instalado; o resto vem por foto.",
+          "O preço depende do portão. Basculante pequeno tem kit a {price.lowest} instalado; o resto vem por foto.",
         ],
       },
       {
-        question: "E se ele esquecer o portão aberto?",
+        question: "E se o idoso esquecer o portão aberto?",
         answers: [
           "Um sensor com aviso no celular da família resolve, ou a pausa automática com fotocélula.",
           "Instale aviso de portão aberto. Assim quem cuida recebe o alerta.",

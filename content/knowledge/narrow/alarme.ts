@@ -106,7 +106,7 @@ export const alarme: NarrowConcept[] = [
         question: "Quanto custa o aviso de portão aberto?",
         answers: [
           "Paga-se o sensor ou o módulo e a instalação; o caminho do cabo é o que varia. O orçamento é grátis, por foto do portão e da etiqueta.",
-          "Depende de já haver módulo ou alarme. Mande fotos e diga o que a casa tem.",
+          "O preço depende de já haver módulo ou alarme. Mande fotos e diga o que a casa tem.",
         ],
       },
     ],
@@ -197,7 +197,7 @@ export const alarme: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dispara toda vez que abro pelo controle. É normal?",
+        question: "O alarme dispara toda vez que abro o portão pelo controle. É normal?",
         answers: [
           "É, se o alarme está armado e o portão é zona ativa. Desarme antes ou peça uma zona com retardo.",
           "Sim, com o alarme armado. A empresa do alarme pode pôr tempo de entrada nessa zona.",

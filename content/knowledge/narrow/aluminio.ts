@@ -210,10 +210,10 @@ export const aluminio: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Qual dos dois é mais seguro?",
+        question: "Qual é mais seguro, portão de ferro ou de alumínio?",
         answers: [
           "O ferro resiste mais a pancada e alavanca. O alumínio depende da espessura do perfil e do quadro.",
-          "Em geral, o ferro. Alumínio de perfil grosso, com quadro reforçado, também atende casa.",
+          "Em geral, o ferro é mais seguro. Alumínio de perfil grosso, com quadro reforçado, também atende casa.",
         ],
       },
       {
@@ -340,7 +340,7 @@ export const aluminio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar a chapa por ripado ajuda?",
+        question: "Trocar a chapa por ripado ajuda o portão no vento?",
         answers: [
           "Ajuda, porque o vento passa. O peso muda, e o motor é regulado de novo.",
           "Sim, em lugar muito aberto. Confira o peso antes de escolher o material.",

@@ -94,12 +94,12 @@ export const animais: NarrowConcept[] = [
       {
         question: "Quanto custa fechar o vão por onde o cachorro passa?",
         answers: [
-          "Depende da folha, do material e da solda, e o equilíbrio do portão entra na conta. O orçamento é grátis por foto.",
-          "Varia com a tela ou chapa e com a regulagem depois. Mande fotos do portão inteiro.",
+          "O preço depende da folha, do material e da solda, e o equilíbrio do portão entra na conta. O orçamento é grátis por foto.",
+          "O preço varia com a tela ou chapa e com a regulagem depois. Mande fotos do portão inteiro.",
         ],
       },
       {
-        question: "Cerca invisível ou coleira de choque resolve?",
+        question: "Cerca invisível ou coleira de choque evita a fuga do cachorro?",
         answers: [
           "Não é assunto do portão, e o uso pede orientação de veterinário ou adestrador. Barreira física é mais segura.",
           "Prefira barreira e treino. Converse com um profissional de comportamento.",
@@ -190,7 +190,7 @@ export const animais: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Posso passar óleo ou sabão para soltar?",
+        question: "Posso passar óleo ou sabão para soltar o animal?",
         answers: [
           "Na grade parada, com o animal calmo, sabão neutro pode ajudar a soltar a cabeça. Se houver dor ou sangue, espere os bombeiros.",
           "Só quando ele está preso numa grade imóvel. Na folha do motor, não tente.",
@@ -291,7 +291,7 @@ export const animais: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso voltar a usar logo depois?",
+        question: "Posso voltar a usar o portão logo depois do acidente com o animal?",
         answers: [
           "Só depois de testar fotocélula e reversão. Sem isso, use na mão ou deixe desligado.",
           "Espere o teste. O que falhou com o animal falha com uma criança.",
@@ -401,7 +401,7 @@ export const animais: NarrowConcept[] = [
         answers: ["Ajuda, mas não substitui o sensor. Folha lenta também prensa."],
       },
       {
-        question: "No basculante o risco é outro?",
+        question: "No basculante, o risco para o cachorro é outro?",
         answers: [
           "Sim, a folha desce sobre o animal. Além da fotocélula baixa, o equilíbrio tem de estar certo, e ninguém aciona sem ver o vão.",
         ],

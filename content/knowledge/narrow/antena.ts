@@ -319,7 +319,7 @@ export const antena: NarrowConcept[] = [
         question: "Por que o alcance do controle caiu de repente?",
         answers: [
           "A causa costuma ser a pilha no fim ou um aparelho novo por perto, como LED, câmera ou roteador. Desligue um por vez e teste.",
-          "Em geral é pilha ou interferência nova na garagem.",
+          "A causa, em geral, é pilha ou interferência nova na garagem.",
         ],
       },
     ],

@@ -123,7 +123,7 @@ export const automatizarManual: NarrowConcept[] = [
         question: "Quanto tempo leva para automatizar um portão antigo?",
         answers: [
           "No basculante, o motor leva de {time.tilting}; a reforma da folha tem prazo próprio, dito no orçamento.",
-          "Depende da serralheria. A montagem do motor em si cabe em uma visita.",
+          "O prazo depende da serralheria. A montagem do motor em si cabe em uma visita.",
         ],
       },
     ],
@@ -218,8 +218,8 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Quanto pesa um portão de madeira?",
         answers: [
-          "Depende da madeira e da espessura. Mande as três medidas e o tipo, e fazemos a estimativa.",
-          "Varia muito; por isso pedimos largura, altura, espessura e foto das ferragens.",
+          "O peso depende da madeira e da espessura. Mande as três medidas e o tipo, e fazemos a estimativa.",
+          "O peso varia muito; por isso pedimos largura, altura, espessura e foto das ferragens.",
         ],
       },
     ],
@@ -441,7 +441,7 @@ export const automatizarManual: NarrowConcept[] = [
         question: "Quanto tempo leva a instalação no portão de duas folhas?",
         answers: [
           "A instalação leva mais tempo que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O tempo vem com o orçamento.",
-          "Depende das colunas e da fiação. Com tudo pronto, costuma caber em um dia.",
+          "O prazo depende das colunas e da fiação. Com tudo pronto, costuma caber em um dia.",
         ],
       },
     ],
@@ -529,7 +529,7 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Que motor serve em portão de correr de casa?",
         answers: [
-          "Um deslizante residencial com capacidade acima do peso da folha. A largura e o material definem o modelo.",
+          "Serve um deslizante residencial com capacidade acima do peso da folha. A largura e o material definem o modelo.",
           "O de piso, com cremalheira, escolhido pelo peso e pelas aberturas por dia.",
         ],
       },

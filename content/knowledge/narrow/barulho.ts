@@ -87,24 +87,24 @@ export const barulho: NarrowConcept[] = [
     keep: ["visit", "care"],
     questions: [
       {
-        question: "Posso passar óleo de cozinha ou óleo queimado?",
+        question: "Posso passar óleo de cozinha ou óleo queimado no portão?",
         answers: [
           "Não. Os dois juntam poeira, endurecem e mancham. Use lubrificante próprio para dobradiças e a graxa do manual no fuso.",
           "Não convém. Silenciam por pouco tempo e depois colam sujeira nas peças.",
         ],
       },
       {
-        question: "Lubrifiquei o portão e ele continua rangendo. Por quê?",
+        question: "Por que o portão continua rangendo depois de lubrificado?",
         answers: [
           "O portão continua rangendo porque a peça está gasta ou torta: pino ovalizado, rolamento quebrado ou folha raspando. Lubrificar não devolve metal gasto.",
           "O desgaste passou do ponto da graxa. A roldana, o pino ou a dobradiça precisa de troca ou alinhamento.",
         ],
       },
       {
-        question: "De quanto em quanto tempo lubrificar?",
+        question: "De quanto em quanto tempo lubrificar o portão que range?",
         answers: [
           "Pinos e dobradiças, em pouca quantidade, a cada 3 meses; a cremalheira, a cada {rack.months}. Na revisão {visits.home}, o técnico cuida do fuso e das roldanas.",
-          "Pouco e com frequência nos pinos, a cada {rack.months} na cremalheira. Casa perto de avenida pede limpeza mais vezes.",
+          "Lubrifique pouco e com frequência nos pinos, e a cada {rack.months} na cremalheira. Casa perto de avenida pede limpeza mais vezes.",
         ],
       },
       {
@@ -194,7 +194,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "O portão estala mais quando faz sol. Por quê?",
+        question: "Por que o portão estala mais quando faz sol?",
         answers: [
           "O metal dilata e encosta onde não encostava, ou a cremalheira fica mais apertada. Folga e alinhamento resolvem.",
           "Pela dilatação da folha e do trilho. Se o estalo vem com parada ou tranco, peça a conferência da folga.",
@@ -317,7 +317,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "O barulho começou depois de uma batida de carro. E agora?",
+        question: "O barulho começou depois de uma batida de carro no portão. O que faço?",
         answers: [
           "Pare de usar e peça vistoria: a folha ou a guia pode ter empenado. O motor forçando folha torta piora o dano.",
           "Desligue o disjuntor e mande fotos de longe, de frente e de lado. Batida costuma tirar a guia ou a coluna do prumo.",
@@ -730,12 +730,12 @@ export const barulho: NarrowConcept[] = [
       {
         question: "O que significa cada número de bips do portão?",
         answers: [
-          "Muda com a marca e o modelo. Com a foto da central e o vídeo do som, procura-se a tabela do manual.",
+          "O significado muda com a marca e o modelo. Com a foto da central e o vídeo do som, procura-se a tabela do manual.",
           "Não há código único. O manual da central ou do nobreak traz a lista.",
         ],
       },
       {
-        question: "O apito é do alarme da casa?",
+        question: "O apito do portão pode ser do alarme da casa?",
         answers: [
           "Pode ser: central de alarme com bateria fraca também apita. Afaste-se do portão e veja se o som acompanha.",
           "Às vezes. Desligue o disjuntor do portão; se o apito segue igual, procure no alarme ou no nobreak.",
@@ -843,14 +843,14 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Borracha no batente estraga o fechamento?",
+        question: "Borracha no batente estraga o fechamento do portão?",
         answers: [
           "Não, se o fim de curso for refeito com ela no lugar. Sem o ajuste, o portão pode voltar ao encostar.",
           "Funciona bem, desde que o ponto de parada seja regulado depois.",
         ],
       },
       {
-        question: "O portão faz mais barulho no frio. Por quê?",
+        question: "Por que o portão faz mais barulho no frio?",
         answers: [
           "A graxa endurece e o metal encolhe, e a folga aparece. Lubrificante adequado reduz.",
           "Frio engrossa a graxa velha e deixa a partida pesada. Limpeza e lubrificação ajudam.",
@@ -1050,7 +1050,7 @@ export const barulho: NarrowConcept[] = [
     keep: ["check", "visit", "care"],
     questions: [
       {
-        question: "Posso lubrificar para ver se para?",
+        question: "Posso lubrificar o portão para ver se o barulho para?",
         answers: [
           "No fuso e na dobradiça, sim, com o disjuntor desligado. Se o barulho some por dois dias e volta, a causa é peso ou alinhamento.",
         ],

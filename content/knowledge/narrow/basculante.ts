@@ -235,7 +235,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso arriscar o 1/4 HP?",
+        question: "Posso arriscar o motor de 1/4 HP no basculante de 3 metros?",
         answers: [
           "Não é indicado: ele trabalha no limite, esquenta e gasta fuso e engrenagem cedo.",
           "Não. A economia da compra volta em conserto, e a garantia exige uso dentro da medida.",
@@ -476,16 +476,16 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar um pelo outro depois?",
+        question: "Posso trocar o basculante por um de correr depois?",
         answers: [
           "Pode, mas é obra de serralheria: folha, trilho e base mudam, o motor não se aproveita, e o de correr ainda precisa de parede livre ao lado.",
         ],
       },
       {
-        question: "Qual é mais seguro contra arrombamento?",
+        question: "Qual é mais seguro contra arrombamento, basculante ou de correr?",
         answers: [
           "Os dois resistem bem com motor travado; trava elétrica ou batente firme completam. A estrutura da folha decide mais.",
-          "Depende da folha e da trava. No de correr, batente e guia impedem que levantem a folha.",
+          "Isso depende da folha e da trava. No de correr, batente e guia impedem que levantem a folha.",
         ],
       },
     ],
@@ -716,7 +716,7 @@ export const basculante: NarrowConcept[] = [
         question: "Quanto tempo demora mudar de basculante para de correr?",
         answers: [
           "A serralheria leva mais que o motor; o prazo vem no orçamento. A instalação do motor em si é de {time.sliding}.",
-          "Depende da folha e do piso. Concreto novo precisa curar antes de receber o trilho.",
+          "O prazo depende da folha e do piso. Concreto novo precisa curar antes de receber o trilho.",
         ],
       },
     ],
@@ -807,7 +807,7 @@ export const basculante: NarrowConcept[] = [
         ],
       },
       {
-        question: "O vizinho reclamou. O que fazer?",
+        question: "O vizinho reclamou do basculante na calçada. O que fazer?",
         answers: [
           "Instale sinaleiro e fotocélula, reduza a força e veja se dá para recuar a folha. Guarde o registro da regulagem.",
           "Comece pela segurança: aviso e sensor. Depois avalie recuo ou troca de sistema com o serralheiro.",
@@ -816,7 +816,7 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Quantos centímetros o basculante avança na calçada?",
         answers: [
-          "Varia com a altura da folha e a posição dos braços; são alguns palmos no meio do curso. O técnico mede no local.",
+          "A medida varia com a altura da folha e a posição dos braços; são alguns palmos no meio do curso. O técnico mede no local.",
           "Não há número único. Folha alta e braço longo avançam mais; a medida é feita na visita.",
         ],
       },
@@ -1139,7 +1139,7 @@ export const basculante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso levantar a folha para tirar o carro?",
+        question: "Posso levantar a folha do basculante para tirar o carro?",
         answers: [
           "Não. Sem sustentação, ela pesa inteira e pode cair de novo. O técnico escora e libera a passagem.",
           "Não tente, nem com ajuda. Espere a escora; o atendimento é {shop.hours}.",
@@ -1619,7 +1619,7 @@ export const basculante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso sair com o carro por baixo?",
+        question: "Posso sair com o carro por baixo do basculante parado?",
         answers: [
           "Não, se há qualquer sinal de folha torta, cabo frouxo ou motor girando em falso. Espere a escora.",
           "Não é seguro. A folha parada no alto pode descer sem aviso.",

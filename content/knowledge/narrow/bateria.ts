@@ -92,8 +92,8 @@ export const bateria: NarrowConcept[] = [
       {
         question: "Quanto tempo a bateria do portão leva para carregar?",
         answers: [
-          "Em geral várias horas, conforme o aparelho e a descarga. O manual informa.",
-          "Em geral, algumas horas; se esvaziou por completo, pode levar até um dia.",
+          "Em geral, leva várias horas, conforme o aparelho e a descarga. O manual informa.",
+          "Em geral, leva algumas horas; se esvaziou por completo, pode levar até um dia.",
         ],
       },
       {
@@ -238,7 +238,7 @@ export const bateria: NarrowConcept[] = [
         question: "Quanto tempo a bateria nova do portão vai durar?",
         answers: [
           "A bateria nova dura poucos anos, e menos em lugar quente. Teste o portão sem rede uma ou duas vezes por ano.",
-          "Varia com calor e número de descargas; a idade conta mesmo sem uso.",
+          "A duração varia com o calor e o número de descargas; a idade conta mesmo sem uso.",
         ],
       },
     ],
@@ -446,8 +446,11 @@ export const bateria: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto dura a bateria?",
-        answers: ["Em geral de 2 a 4 anos, menos em lugar quente.", "Costuma durar de 2 a 4 anos, mesmo pouco usada."],
+        question: "Quanto dura a bateria do portão?",
+        answers: [
+          "A bateria dura, em geral, de 2 a 4 anos, menos em lugar quente.",
+          "A bateria costuma durar de 2 a 4 anos, mesmo pouco usada.",
+        ],
       },
       {
         question: "Com bateria ainda preciso da chave?",

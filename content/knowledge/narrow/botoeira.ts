@@ -100,7 +100,7 @@ export const botoeira: NarrowConcept[] = [
         question: "Que botoeira usar na área externa?",
         answers: [
           "Use um modelo vedado, de pulso, com entrada de cabo por baixo. Do lado da rua, só com chave ou senha.",
-          "Uma com proteção contra água e botão que volte sozinho.",
+          "Use uma com proteção contra água e botão que volte sozinho.",
         ],
       },
     ],
@@ -193,8 +193,8 @@ export const botoeira: NarrowConcept[] = [
       {
         question: "Quanto dura a pilha da botoeira sem fio?",
         answers: [
-          "Depende do uso; em casa costuma durar muitos meses. Resposta mais lenta ou de perto é aviso de troca.",
-          "Varia com as aberturas por dia. Troque ao primeiro sinal de fraqueza.",
+          "A duração depende do uso; em casa costuma durar muitos meses. Resposta mais lenta ou de perto é aviso de troca.",
+          "A duração varia com as aberturas por dia. Troque ao primeiro sinal de fraqueza.",
         ],
       },
       {
@@ -312,7 +312,7 @@ export const botoeira: NarrowConcept[] = [
         question: "Quanto custa trocar a botoeira?",
         answers: [
           "Paga-se o botão, a mão de obra e, se preciso, o cabo. O orçamento é grátis, pela foto.",
-          "Depende do botão e do cabo; mande a foto e a distância até o motor.",
+          "O preço depende do botão e do cabo; mande a foto e a distância até o motor.",
         ],
       },
     ],

@@ -118,9 +118,9 @@ export const braco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa trocar o braço?",
+        question: "Quanto custa trocar o braço do motor?",
         answers: [
-          "Depende do modelo e de haver solda ou reforço na folha. O orçamento por foto é grátis e separa peça e mão de obra.",
+          "O preço depende do modelo e de haver solda ou reforço na folha. O orçamento por foto é grátis e separa peça e mão de obra.",
           "O valor muda se é só o pino, a haste ou o suporte. As fotos das duas pontas mostram qual é o caso.",
         ],
       },
@@ -199,7 +199,7 @@ export const braco: NarrowConcept[] = [
       {
         question: "Qual é mais barato, o braço articulado ou o linear?",
         answers: [
-          "Muda com marca e capacidade, não só com o tipo. O orçamento traz os dois quando os dois cabem.",
+          "O preço muda com marca e capacidade, não só com o tipo. O orçamento traz os dois quando os dois cabem.",
           "Não há regra fixa. Compare pelo modelo que a coluna aceita.",
         ],
       },
@@ -283,7 +283,7 @@ export const braco: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso recolocar o parafuso e usar?",
+        question: "Posso recolocar o parafuso do braço e usar o portão?",
         answers: [
           "Em portão de abrir, com o disjuntor desligado, recolocar serve para fechar a casa. Para usar o motor, a causa tem de ser corrigida.",
         ],

@@ -88,7 +88,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Começou depois que faltou luz. O que é?",
+        question: "O portão começou a parar depois que faltou luz. O que é?",
         answers: [
           "Costuma ser o percurso, que algumas centrais refazem na primeira abertura completa. Se continuar parando, o técnico grava de novo.",
         ],
@@ -363,15 +363,15 @@ export const buscasDeDuvida: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como sair do contrato com a empresa atual?",
+        question: "Como sair do contrato com a empresa atual do portão?",
         answers: [
           "Leia o prazo de aviso e a multa, peça o histórico das visitas e registre as falhas por escrito antes de avisar.",
         ],
       },
       {
-        question: "O que pedir à empresa nova na primeira visita?",
+        question: "O que pedir à empresa nova na primeira visita ao portão?",
         answers: [
-          "Um relatório da folha, do trilho, da tensão e do motor, com a causa de cada quebra e o que resolve, item por item.",
+          "Peça um relatório da folha, do trilho, da tensão e do motor, com a causa de cada quebra e o que resolve, item por item.",
         ],
       },
     ],

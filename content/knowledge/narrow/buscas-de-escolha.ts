@@ -170,7 +170,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Não tenho parede livre nem altura. O que fazer?",
+        question: "Não tenho parede livre nem altura para o portão. O que fazer?",
         answers: [
           "Há saídas de serralheria, como folha de correr dividida em duas ou porta de enrolar. Mande fotos por dentro e por fora para ver o que cabe.",
         ],
@@ -318,13 +318,13 @@ export const buscasDeEscolha: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual dos dois tem peça mais fácil?",
+        question: "Qual tem peça mais fácil, PPA Penta ou Garen BKS?",
         answers: [
           "PPA e Garen têm reposição comum na Grande São Paulo; em versão antiga, confirme placa e fuso pela foto da etiqueta antes de decidir.",
         ],
       },
       {
-        question: "Quanto custa trocar por um deles?",
+        question: "Quanto custa trocar por um PPA Penta ou Garen BKS?",
         answers: [
           "Em portão pesado ou coletivo, a troca fica de {price.heavySwap}; em casa, de {price.homeSwap}, com mão de obra. A versão exata é orçada por foto.",
         ],

@@ -343,7 +343,7 @@ export const buscasDeUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Fim de curso se regula ou se troca?",
+        question: "O fim de curso do Peccinin se regula ou se troca?",
         answers: [
           "Primeiro se regula: ímã que andou volta ao lugar. Sensor ou chave que não responde é trocado, e o percurso é gravado de novo.",
         ],
@@ -413,7 +413,7 @@ export const buscasDeUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Voltei a chave e o motor gira sem levar o portão. Por quê?",
+        question: "Por que o motor gira sem levar o portão depois de voltar a chave?",
         answers: [
           "O engate não encaixou. Desligue o disjuntor, gire a chave até o fim e repita; se continuar, o mecanismo precisa de reparo.",
         ],
@@ -523,7 +523,7 @@ export const buscasDeUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que anotar em cada visita?",
+        question: "O que anotar em cada visita de manutenção?",
         answers: ["Data, o que foi testado, o que foi trocado e o que ficou pendente, com a nota do serviço."],
       },
     ],

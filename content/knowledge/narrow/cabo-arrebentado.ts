@@ -101,9 +101,9 @@ export const caboArrebentado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é o prazo do conserto?",
+        question: "Qual é o prazo do conserto do portão que despencou?",
         answers: [
-          "Depende da peça e da altura do portão. Deixar a folha segura vem primeiro, e o atendimento funciona {shop.hours}.",
+          "O prazo depende da peça e da altura do portão. Deixar a folha segura vem primeiro, e o atendimento funciona {shop.hours}.",
           "A folha é escorada na chegada; cabos e roldanas comuns costumam ir na mesma visita. Serralheria, se houver, é combinada depois.",
         ],
       },
@@ -186,7 +186,7 @@ export const caboArrebentado: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Voltou a funcionar depois. Posso usar?",
+        question: "O portão que despencou voltou a funcionar. Posso usar?",
         answers: [
           "Não. O que cedeu uma vez cede de novo. Deixe fechado e sem energia até a vistoria de cabos, molas e motor.",
           "Não use. A queda mostra perda de sustentação, e o próximo ciclo pode ser com alguém embaixo.",
@@ -324,7 +324,7 @@ export const caboArrebentado: NarrowConcept[] = [
         question: "Por que o cabo estourou?",
         answers: [
           "O cabo estoura por ferrugem, fios rompidos na roldana, roldana travada ou anos de uso. Cabo desfiado avisa antes, e é hora de trocar.",
-          "Quase sempre por desgaste no ponto em que dobra na roldana. A roldana é examinada na troca.",
+          "A causa costuma ser desgaste no ponto em que dobra na roldana. A roldana é examinada na troca.",
         ],
       },
       {

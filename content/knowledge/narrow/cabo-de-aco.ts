@@ -95,10 +95,10 @@ export const caboDeAco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a troca?",
+        question: "Quanto tempo leva a troca do cabo?",
         answers: [
-          "Cabe numa visita, quando roldanas e caixas estão em ordem. Roldana travada ou caixa enferrujada acrescenta trabalho, avisado antes.",
-          "Costuma ser resolvida no mesmo dia. O que alonga o serviço é roldana presa ou contrapeso fora do ponto.",
+          "A troca cabe numa visita, quando roldanas e caixas estão em ordem. Roldana travada ou caixa enferrujada acrescenta trabalho, avisado antes.",
+          "A troca costuma ser resolvida no mesmo dia. O que alonga o serviço é roldana presa ou contrapeso fora do ponto.",
         ],
       },
       {
@@ -216,8 +216,8 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca dos cabos?",
         answers: [
-          "Cabe numa visita quando roldanas e caixas estão em ordem. Caixa enferrujada ou roldana presa aumenta o trabalho, avisado antes.",
-          "Em geral, uma visita. O que alonga é roldana travada ou contrapeso fora do ponto.",
+          "A troca cabe numa visita quando roldanas e caixas estão em ordem. Caixa enferrujada ou roldana presa aumenta o trabalho, avisado antes.",
+          "Em geral, a troca leva uma visita. O que alonga é roldana travada ou contrapeso fora do ponto.",
         ],
       },
       {
@@ -237,8 +237,8 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Qual bitola de cabo de aço usar no portão?",
         answers: [
-          "Em geral de 1/8 a 3/16 de polegada, conforme o peso da folha e o canal da roldana. O técnico define pela folha, e não só pelo cabo velho.",
-          "Depende do peso e da roldana. Fino demais trabalha no limite; grosso demais não dobra bem e se gasta.",
+          "Em geral se usa de 1/8 a 3/16 de polegada, conforme o peso da folha e o canal da roldana. O técnico define pela folha, e não só pelo cabo velho.",
+          "A escolha depende do peso e da roldana. Fino demais trabalha no limite; grosso demais não dobra bem e se gasta.",
         ],
       },
     ],
@@ -326,7 +326,7 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Quantos metros de cabo de aço são precisos?",
         answers: [
-          "Depende da altura da folha e do caminho até o contrapeso; o técnico mede e corta no local.",
+          "A metragem depende da altura da folha e do caminho até o contrapeso; o técnico mede e corta no local.",
           "A medida sai da altura e do percurso, com sobra para as presilhas.",
         ],
       },
@@ -454,10 +454,10 @@ export const caboDeAco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa a troca?",
+        question: "Quanto custa a troca do cabo de aço?",
         answers: [
           "Somam-se o par com terminais, a mão de obra com a folha escorada e, se preciso, as roldanas. Fotos de longe bastam para o orçamento, que é grátis.",
-          "Depende da altura, da bitola e das roldanas. O orçamento sai por foto, sem custo.",
+          "O preço depende da altura, da bitola e das roldanas. O orçamento sai por foto, sem custo.",
         ],
       },
     ],
@@ -603,7 +603,7 @@ export const caboDeAco: NarrowConcept[] = [
         answers: ["Não. Ele está sob o peso do contrapeso e pode correr de repente, com a mão no meio."],
       },
       {
-        question: "O carro ficou dentro. E agora?",
+        question: "O carro ficou dentro com o cabo fora da roldana. O que faço?",
         answers: ["Deixe o carro. Mande fotos de longe e o endereço; a folha só se move depois de escorada."],
       },
     ],
@@ -661,7 +661,7 @@ export const caboDeAco: NarrowConcept[] = [
       },
       {
         question: "Quanto tempo leva a troca do cabo de aço?",
-        answers: ["Costuma caber em uma visita, quando a bitola e o comprimento são vistos antes por foto."],
+        answers: ["A troca costuma caber em uma visita, quando a bitola e o comprimento são vistos antes por foto."],
       },
     ],
     photo: "fotos de longe dos dois cabos, com a altura e a largura da folha",

@@ -77,7 +77,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
       {
         question: "Quem paga o conserto do carro?",
         answers: [
-          "Depende da causa e de quem responde pelo portão. Registre fotos, avise seguradora ou síndico e peça o relatório técnico; havendo desacordo, a decisão é da Justiça.",
+          "Quem paga depende da causa e de quem responde pelo portão. Registre fotos, avise seguradora ou síndico e peça o relatório técnico; havendo desacordo, a decisão é da Justiça.",
           "Não há regra única. Seguro do carro, do imóvel ou do condomínio podem ser acionados; guarde imagens e o relatório da causa.",
         ],
       },
@@ -187,7 +187,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
     keep: ["safety", "visit"],
     questions: [
       {
-        question: "Dá para consertar no mesmo dia?",
+        question: "Dá para recolocar o portão no trilho no mesmo dia?",
         answers: [
           "Muitas vezes a folha volta ao trilho na visita, com roldanas comuns. Serralheria ou peça especial pode pedir retorno; a folha fica segura até lá.",
           "Depende da peça e do empeno. A prioridade é deixar a folha em pé e a casa fechada.",
@@ -438,13 +438,13 @@ export const caiuDoTrilho: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso recolocar a folha com ajuda de vizinhos?",
+        question: "Posso recolocar o portão no trilho com ajuda de vizinhos?",
         answers: [
           "Não. Sem escora e sem saber o que a fez sair, a folha pode virar sobre quem segura. O técnico escora, alivia o peso e devolve a roda ao trilho.",
         ],
       },
       {
-        question: "Secou e voltou a andar. Posso usar?",
+        question: "O portão secou e voltou a andar. Posso usar?",
         answers: [
           "Só depois de conferir roldana, trilho e guia superior. Se saiu uma vez, a folga continua lá, e a próxima chuva repete.",
         ],

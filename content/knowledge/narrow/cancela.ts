@@ -273,7 +273,7 @@ export const cancela: NarrowConcept[] = [
         ],
       },
       {
-        question: "A barra quebrou numa batida. Dá para usar um pedaço menor?",
+        question: "A barra da cancela quebrou. Dá para usar um pedaço menor?",
         answers: [
           "Não convém: a mola foi ajustada ao peso da barra, e outra mais leve sobe com força demais.",
           "Não. Comprimento e peso diferentes desequilibram a mola e aceleram o desgaste.",

@@ -185,7 +185,7 @@ export const capacitor: NarrowConcept[] = [
         ],
       },
       {
-        question: "O capacitor estourou de novo em pouco tempo. Por quê?",
+        question: "Por que o capacitor estourou de novo em pouco tempo?",
         answers: [
           "As causas são valor ou tipo errado, tensão baixa ou alta no ponto, folha pesada ou motor com defeito. Trocar outra vez sem medir repete o estrago.",
           "A causa ficou. Confere-se µF, tensão, tipo e o esforço da folha.",
@@ -202,7 +202,7 @@ export const capacitor: NarrowConcept[] = [
         question: "Quanto custa trocar o capacitor estourado?",
         answers: [
           "O capacitor está entre as peças mais baratas do motor. O valor com a visita sai por foto da etiqueta, sem custo pelo orçamento.",
-          "Pouco perto de um motor. Depende do valor da peça e da visita, informados antes por foto.",
+          "Custa pouco perto de um motor. O valor depende da peça e da visita, informados antes por foto.",
         ],
       },
     ],
@@ -294,11 +294,11 @@ export const capacitor: NarrowConcept[] = [
         question: "Quanto custa trocar o capacitor?",
         answers: [
           "É uma das peças mais baratas do motor, trocada em uma visita. Mande a foto da etiqueta e receba o valor fechado.",
-          "Pouco perto de um motor novo. O preço depende dos microfarads e sai por foto, sem custo.",
+          "Custa pouco perto de um motor novo. O preço depende dos microfarads e sai por foto, sem custo.",
         ],
       },
       {
-        question: "E se trocar a peça e continuar igual?",
+        question: "E se trocar o capacitor e o portão continuar igual?",
         answers: [
           "Então a causa é folha pesada, tensão baixa ou enrolamento cansado. Por isso se mede antes de trocar.",
           "O técnico confere tensão e peso na mesma visita, para não trocar peça boa.",
@@ -498,10 +498,10 @@ export const capacitor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa se for o capacitor?",
+        question: "Quanto custa o conserto se for o capacitor?",
         answers: [
           "É uma das peças mais baratas do motor, mais a visita. Com a foto da etiqueta, o valor vem antes, sem custo pelo orçamento.",
-          "Pouco perto de um motor. O preço da peça com a troca é informado por foto da etiqueta.",
+          "Custa pouco perto de um motor. O preço da peça com a troca é informado por foto da etiqueta.",
         ],
       },
     ],
@@ -749,7 +749,7 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Quanto tempo dura um capacitor?",
         answers: [
-          "Depende do calor e do número de partidas; portão pesado e muito uso encurtam a vida. A revisão mede a peça antes de ela falhar.",
+          "A duração depende do calor e do número de partidas; portão pesado e muito uso encurtam a vida. A revisão mede a peça antes de ela falhar.",
           "Não há prazo fixo: folha leve e motor frio fazem durar mais. Na manutenção preventiva ele é medido.",
         ],
       },

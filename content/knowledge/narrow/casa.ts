@@ -115,7 +115,7 @@ export const casa: NarrowConcept[] = [
         ],
       },
       {
-        question: "A garantia vale se eu mudar?",
+        question: "A garantia do motor vale se eu me mudar?",
         answers: [
           "A do motor é de {warranty.motor}; a da instalação, de {warranty.installation}, vale para o serviço feito naquele portão.",
           "A do serviço é do local onde foi feito. Em outra casa, é nova instalação.",
@@ -244,7 +244,7 @@ export const casa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso corrigir a rampa na calçada?",
+        question: "Posso corrigir a rampa da garagem na calçada?",
         answers: [
           "A calçada é passeio público e tem regras da prefeitura. A correção se faz para dentro do terreno.",
           "Não por conta própria. Consulte a prefeitura; em geral, o acerto é dentro do lote.",
@@ -338,7 +338,7 @@ export const casa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Um vizinho não quer pagar. E agora?",
+        question: "Um vizinho não quer pagar o portão. O que faço?",
         answers: [
           "Tente acordo por escrito com o orçamento em mãos; sem acordo, um advogado orienta. Portão com risco fica desligado.",
           "Mostre o laudo e o risco. Sem acordo, a questão é jurídica.",

@@ -87,7 +87,7 @@ export const chacara: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso usar gerador ou tomada com extensão?",
+        question: "Posso usar gerador ou extensão no portão da chácara?",
         answers: [
           "Extensão, não: cabo fino derruba a tensão e aquece. Gerador serve para emergência, se compatível.",
           "Extensão não serve como ligação fixa. O certo é circuito próprio ou solar.",
@@ -104,7 +104,7 @@ export const chacara: NarrowConcept[] = [
         question: "Quanto custa o sistema solar para portão?",
         answers: [
           "Soma motor de baixa tensão, bateria, painel, suporte e instalação, e vem por foto e uso diário.",
-          "Depende da folha e das aberturas por dia. Mande fotos e a distância até a casa, sem custo.",
+          "O preço depende da folha e das aberturas por dia. Mande fotos e a distância até a casa, sem custo.",
         ],
       },
     ],
@@ -185,7 +185,7 @@ export const chacara: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "De quanto em quanto tempo revisar em rua de terra?",
+        question: "De quanto em quanto tempo revisar o portão em rua de terra?",
         answers: [
           "Revise mais que {visits.home}: a poeira encurta o intervalo. O técnico indica pelo desgaste da primeira visita.",
           "Antecipe a revisão quando o trilho range ou o motor força.",

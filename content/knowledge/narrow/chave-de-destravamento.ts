@@ -201,21 +201,21 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         answers: ["Não. Destravar e travar não mexe na memória.", "Não. Os cadastros continuam gravados na central."],
       },
       {
-        question: "O primeiro ciclo saiu devagar. É normal?",
+        question: "O primeiro ciclo do portão saiu devagar. É normal?",
         answers: [
           "Em muitos modelos, sim, para reconhecer o percurso. Deixe completar com a área livre.",
           "É, em certas placas. Se continuar lento, peça avaliação.",
         ],
       },
       {
-        question: "A chave voltou, mas a folha se move com a mão. Por quê?",
+        question: "Por que a folha se move com a mão depois de travar o motor?",
         answers: [
           "O engate não entrou. Repita com a energia cortada; se continuar solta, tranque por dentro e chame o técnico.",
           "Falta encaixar o pino do destravamento. Portão solto não está trancado.",
         ],
       },
       {
-        question: "Posso deixar destravado para usar como manual?",
+        question: "Posso deixar o motor destravado para usar o portão no manual?",
         answers: [
           "Não é indicado: fica sem freio e sem tranca. Se for por dias, use ferrolho e mantenha o disjuntor desligado.",
           "Só por pouco tempo, em folha equilibrada e trancada por dentro.",
@@ -454,7 +454,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Destravei e o motor gira sem mover a folha. E agora?",
+        question: "Destravei o motor e ele gira sem mover a folha. O que faço?",
         answers: [
           "Ele ainda está destravado. Desligue, volte a chave à posição de travado e teste.",
           "Falta travar o motor de novo: gire a chave de volta e mova a folha um pouco até engatar.",
@@ -622,7 +622,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "Quanto custa a chave de destravamento?",
         answers: [
-          "Depende do tipo: a de formato próprio vem pela marca, e o miolo novo soma a troca. O valor sai pela foto, sem custo.",
+          "O preço depende do tipo: a de formato próprio vem pela marca, e o miolo novo soma a troca. O valor sai pela foto, sem custo.",
         ],
       },
       {

@@ -74,12 +74,12 @@ export const choque: NarrowConcept[] = [
       {
         question: "Como abro o portão enquanto isso?",
         answers: [
-          "Só depois de desligar o disjuntor certo, ou o geral, e com o chão seco. Se restar qualquer formigamento, não toque e use outra saída.",
+          "Abra só depois de desligar o disjuntor certo, ou o geral, e com o chão seco. Se restar qualquer formigamento, não toque e use outra saída.",
           "Com o geral desligado e tudo seco, portão de correr ou de abrir reto se usa na mão. Na dúvida, outra saída.",
         ],
       },
       {
-        question: "Pode vir da cerca elétrica?",
+        question: "O choque no portão pode vir da cerca elétrica?",
         answers: [
           "Pode, se o choque vem em pulsos. Fio ou haste da cerca encostando na folha molhada energiza o portão; desligue a cerca também.",
           "Sim. Choque ritmado é sinal da cerca. Desligue os dois e peça a separação.",

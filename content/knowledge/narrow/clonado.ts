@@ -325,7 +325,7 @@ export const clonado: NarrowConcept[] = [
         question: "Quanto custa mudar para código rolante?",
         answers: [
           "Paga-se o receptor, os controles e a visita. O valor depende de quantos aparelhos e é dado de graça, por foto do controle e da etiqueta.",
-          "Depende do receptor e do número de controles. Mande as fotos e a quantidade para o orçamento.",
+          "O preço depende do receptor e do número de controles. Mande as fotos e a quantidade para o orçamento.",
         ],
       },
     ],
@@ -533,7 +533,7 @@ export const clonado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Código rolante pode ser copiado?",
+        question: "Controle de código rolante pode ser copiado?",
         answers: [
           "A cópia simples não funciona, porque o sinal muda a cada uso. Nenhum sistema é perfeito, mas o risco cai muito.",
           "É muito mais difícil. O copiador de chaveiro não serve nele.",

@@ -71,7 +71,7 @@ export const comercio: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se faltar luz na hora de fechar?",
+        question: "E se faltar luz na hora de fechar o portão da loja?",
         answers: [
           "Use o destravamento como o técnico ensinou, com o disjuntor desligado, ou tenha nobreak. Porta com defeito não se força.",
           "A equipe treinada fecha na mão. Teste isso de dia, antes de precisar.",
@@ -80,7 +80,7 @@ export const comercio: NarrowConcept[] = [
       {
         question: "Quanto custa automatizar a porta da loja?",
         answers: [
-          "Depende do tipo e do peso, e vem por foto. Basculante pequeno parte de {price.lowest} instalado.",
+          "O preço depende do tipo e do peso, e vem por foto. Basculante pequeno parte de {price.lowest} instalado.",
           "Mande foto e medidas: porta de enrolar e de correr têm valor sob orçamento grátis.",
         ],
       },
@@ -199,12 +199,12 @@ export const comercio: NarrowConcept[] = [
       {
         question: "Quanto custa o conserto do portão da empresa?",
         answers: [
-          "Depende da peça; a estimativa por vídeo e etiqueta é grátis e separa peça e mão de obra.",
+          "O preço depende da peça; a estimativa por vídeo e etiqueta é grátis e separa peça e mão de obra.",
           "Peça e mão de obra vêm separadas no orçamento, dito antes do serviço.",
         ],
       },
       {
-        question: "Há carro ou mercadoria presa. O que faço?",
+        question: "Há carro ou mercadoria presa pelo portão. O que faço?",
         answers: [
           "Diga isso na mensagem. Até lá, não force a folha nem destrave portão torto.",
           "Avise na primeira mensagem: liberar a saída com segurança vem antes do conserto.",
@@ -214,7 +214,7 @@ export const comercio: NarrowConcept[] = [
         question: "Por que o portão da empresa para tanto?",
         answers: [
           "Motor de casa em fluxo de empresa esquenta e desarma. O técnico diz se o modelo serve ao ritmo.",
-          "Em geral por motor abaixo do uso ou folha gasta; revisão {visits.business} evita a maioria.",
+          "A causa costuma ser motor abaixo do uso ou folha gasta; revisão {visits.business} evita a maioria.",
         ],
       },
     ],

@@ -197,7 +197,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como sei se o código é fixo ou rolante?",
+        question: "Como sei se o controle é de código fixo ou rolante?",
         answers: [
           "Pelo modelo do controle e da central. A foto dos dois costuma bastar para dizer.",
           "O manual da central informa; na falta dele, mande a foto do controle aberto, sem a pilha.",
@@ -311,10 +311,10 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa trocar a central?",
+        question: "Quanto custa trocar a central do motor?",
         answers: [
           "Pagam-se a placa, a mão de obra e a gravação dos controles. O valor sai por foto, sem custo.",
-          "Depende do modelo da placa e de quantos controles serão gravados; a foto basta para o orçamento.",
+          "O preço depende do modelo da placa e de quantos controles serão gravados; a foto basta para o orçamento.",
         ],
       },
     ],

@@ -75,7 +75,7 @@ export const condominio: NarrowConcept[] = [
       {
         question: "Quem paga o carro que o portão bateu?",
         answers: [
-          "Depende da causa: defeito, falta de manutenção ou erro do motorista. Registre fotos e o laudo do técnico e consulte seguro e administradora.",
+          "Quem paga depende da causa: defeito, falta de manutenção ou erro do motorista. Registre fotos e o laudo do técnico e consulte seguro e administradora.",
           "Não há resposta única. O relatório técnico da causa ajuda o seguro e a administradora a decidir.",
         ],
       },

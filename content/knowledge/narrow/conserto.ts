@@ -123,7 +123,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se meu carro está preso?",
+        question: "E se meu carro está preso atrás do portão?",
         answers: [
           "Diga isso na primeira linha da mensagem, com a hora em que precisa sair. Atrás de basculante com defeito, não tente soltar a folha: a saída é outra condução até o técnico chegar.",
           "Avise logo e não force. Só o de correr ou de abrir, sem folha torta, se abre na mão com o disjuntor desligado.",
@@ -225,7 +225,7 @@ export const conserto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Em condomínio, o que o síndico faz?",
+        question: "Em condomínio, o que o síndico faz com o portão que vive quebrando?",
         answers: [
           "Reúne o histórico, tira o portão de uso se houver risco e pede diagnóstico por escrito.",
           "Pede um laudo simples da causa e compara conserto e motor de uso intenso.",
@@ -330,7 +330,7 @@ export const conserto: NarrowConcept[] = [
         question: "Quando compensa trocar o motor do basculante?",
         answers: [
           "Compensa trocar quando o redutor tem folga, o enrolamento queimou ou não há peça para o modelo.",
-          "Se o conserto se aproxima do preço de um novo ou o motor passou da vida esperada, de {trade.life}.",
+          "Compensa trocar quando o conserto se aproxima do preço de um novo ou o motor passou da vida esperada, de {trade.life}.",
         ],
       },
     ],
@@ -435,7 +435,7 @@ export const conserto: NarrowConcept[] = [
         question: "Quando compensa trocar o motor do portão de correr?",
         answers: [
           "Compensa trocar quando há redutor trincado, enrolamento queimado ou falta de peça para o deslizante.",
-          "Se o reparo chega perto da troca, de {price.homeSwap} em casa, prefira o novo.",
+          "Compensa trocar quando o reparo chega perto da troca, de {price.homeSwap} em casa.",
         ],
       },
     ],
@@ -539,7 +539,7 @@ export const conserto: NarrowConcept[] = [
         question: "Quando compensa trocar o motor do portão de abrir?",
         answers: [
           "Compensa trocar quando o braço tem folga no redutor, o motor queimou ou a marca já não tem peça.",
-          "Se são duas folhas antigas e um lado queimou, compare com o conjunto novo.",
+          "Compensa comparar com o conjunto novo quando são duas folhas antigas e um lado queimou.",
         ],
       },
     ],

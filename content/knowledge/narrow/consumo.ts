@@ -89,7 +89,7 @@ export const consumo: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trifásico ou 220 V reduzem o gasto?",
+        question: "Ligação trifásica ou 220 V reduz o gasto do motor?",
         answers: [
           "Não de forma que se note. O que se ganha é cabo menos quente e partida melhor.",
           "Não. O consumo do trabalho é o mesmo; muda a corrente.",
@@ -200,7 +200,7 @@ export const consumo: NarrowConcept[] = [
         question: "Qual disjuntor aguenta o motor?",
         answers: [
           "Sai da corrente da etiqueta e da bitola do cabo, em cálculo de eletricista. Em 220 V de duas fases, é bipolar.",
-          "Depende do cabo e da partida. Não aumente o disjuntor porque ele cai; procure a causa.",
+          "A escolha depende do cabo e da partida. Não aumente o disjuntor porque ele cai; procure a causa.",
         ],
       },
     ],
@@ -280,7 +280,7 @@ export const consumo: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso desligar o disjuntor quando viajo?",
+        question: "Posso desligar o disjuntor do portão quando viajo?",
         answers: [
           "Pode, se outra pessoa não precisa entrar. O portão fica travado pelo redutor e só abre no destravamento.",
           "Sim, e protege de raio também. Na volta, ligue e teste uma abertura completa antes de sair com o carro.",

@@ -81,7 +81,7 @@ export const contrapeso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso pôr peso na caixa eu mesmo?",
+        question: "Posso pôr peso na caixa do contrapeso eu mesmo?",
         answers: [
           "Não. O peso está suspenso por cabo, e abrir a caixa com a folha solta pode derrubar os dois.",
           "Não é seguro: o erro faz a folha cair ou subir de repente.",
@@ -309,7 +309,7 @@ export const contrapeso: NarrowConcept[] = [
       {
         question: "Por que o contrapeso ficou errado?",
         answers: [
-          "Em geral porque a folha mudou de peso: chapa nova, madeira, tinta, água presa no perfil. Areia que vaza da caixa também tira peso.",
+          "Isso acontece, em geral, porque a folha mudou de peso: chapa nova, madeira, tinta, água presa no perfil. Areia que vaza da caixa também tira peso.",
           "A folha ganhou revestimento, ou o contrapeso perdeu material. Às vezes o cabo esticou e parece falta de peso.",
         ],
       },
@@ -396,11 +396,11 @@ export const contrapeso: NarrowConcept[] = [
         question: "Quanto peso vai no contrapeso?",
         answers: [
           "O bastante para a folha parar onde é deixada, e isso se acha na prova, com a folha escorada. Não há número que sirva para dois portões.",
-          "Depende do peso da folha e do ponto em que o cabo puxa. O técnico chega ao valor por tentativa controlada.",
+          "O valor depende do peso da folha e do ponto em que o cabo puxa. O técnico chega ao valor por tentativa controlada.",
         ],
       },
       {
-        question: "Areia no lugar de ferro serve?",
+        question: "Areia no lugar de ferro serve no contrapeso?",
         answers: [
           "Areia vaza e encharca, e o peso muda com a chuva. Prefira barra de ferro ou concreto preso na caixa.",
           "Serve mal: umidade e vazamento mudam o peso. O técnico usa material fixo.",
@@ -456,7 +456,7 @@ export const contrapeso: NarrowConcept[] = [
     keep: ["check", "visit"],
     questions: [
       {
-        question: "Posso pôr borracha para calar?",
+        question: "Posso pôr borracha para calar o contrapeso?",
         answers: ["Não: a borracha esconde o aviso e pode travar o bloco. A causa é guia ou cabo."],
       },
       {

@@ -244,7 +244,7 @@ export const contrato: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso de visita para ter a proposta?",
+        question: "Preciso de visita para ter a proposta do contrato?",
         answers: [
           "Em geral, não: fotos dos portões, etiquetas e número de vagas bastam para começar.",
           "As fotos dão a proposta; o estado de cada portão é confirmado na primeira visita.",

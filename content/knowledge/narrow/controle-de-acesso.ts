@@ -92,8 +92,8 @@ export const controleDeAcesso: NarrowConcept[] = [
       {
         question: "Quantas digitais cabem no leitor?",
         answers: [
-          "Depende do modelo e vem no manual; para uma família sobra. Cada pessoa pode cadastrar mais de um dedo.",
-          "Varia. Informe quantas pessoas vão usar, e o leitor é escolhido com folga.",
+          "O número depende do modelo e vem no manual; para uma família sobra. Cada pessoa pode cadastrar mais de um dedo.",
+          "O número varia com o leitor. Informe quantas pessoas vão usar, e ele é escolhido com folga.",
         ],
       },
       {
@@ -106,7 +106,7 @@ export const controleDeAcesso: NarrowConcept[] = [
       {
         question: "Onde fica guardada a digital do portão?",
         answers: [
-          "Em geral na memória do próprio leitor, como um código. É dado pessoal sensível, e em condomínio exige os cuidados da LGPD.",
+          "Em geral, a digital fica na memória do próprio leitor, como um código. É dado pessoal sensível, e em condomínio exige os cuidados da LGPD.",
           "A digital fica no aparelho, na maioria dos modelos de casa. Ao trocar ou vender o leitor, apague os cadastros.",
         ],
       },
@@ -207,7 +207,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
       {
-        question: "O teclado funciona na falta de luz?",
+        question: "O teclado do portão funciona na falta de luz?",
         answers: [
           "Só com fonte com bateria ou pilha própria, e o motor ainda precisa de nobreak. A fechadura de trinco abre pela chave.",
           "Depende do apoio. Sem bateria, use a chave do social.",
@@ -294,14 +294,14 @@ export const controleDeAcesso: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Quantas digitais e senhas cabem?",
+        question: "Quantas digitais e senhas cabem no leitor?",
         answers: [
-          "Depende do modelo; para uma casa sobra. Diga quantas pessoas vão usar e o aparelho é escolhido com folga.",
-          "Varia com o leitor, e o manual informa. Prédio pede sistema maior, com registro.",
+          "O número depende do modelo; para uma casa sobra. Diga quantas pessoas vão usar e o aparelho é escolhido com folga.",
+          "O número varia com o leitor, e o manual informa. Prédio pede sistema maior, com registro.",
         ],
       },
       {
-        question: "Funciona para entrar com o carro?",
+        question: "Digital ou senha funciona para entrar com o carro?",
         answers: [
           "Funciona, mas obriga a descer ou a parar junto do leitor. Para o carro, controle ou tag é mais prático.",
           "Sim, num poste ao alcance da janela. Sem espaço para isso, deixe para o pedestre.",
@@ -534,7 +534,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que acontece na falta de luz?",
+        question: "O que acontece com o controle de acesso na falta de luz?",
         answers: [
           "Leitor e fechadura precisam de fonte com bateria; o motor, de nobreak.",
           "Sem reserva, valem a chave do social e o destravamento da garagem.",
@@ -803,7 +803,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Perdi o cartão. E agora?",
+        question: "Perdi o cartão do portão. O que faço?",
         answers: [
           "Apaga-se só aquele código, e os outros seguem valendo.",
           "Peça a exclusão no mesmo dia; não é preciso trocar os demais.",

@@ -102,7 +102,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Meu carro está preso. O que faço?",
+        question: "Meu carro está preso e nenhum controle abre. O que faço?",
         answers: [
           "Tente a botoeira. Sem ela, use a chave de destravamento com o disjuntor desligado, só em folha reta e com cabos inteiros. O atendimento funciona {shop.hours}.",
           "Abra pelo botão interno. Se nada responder e a folha estiver torta ou pesada, espere o técnico, que atende {shop.hours}.",
@@ -292,7 +292,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "O motor gira, mas o portão só anda na mão. Por quê?",
+        question: "Por que o motor gira, mas o portão só anda na mão?",
         answers: [
           "O portão só anda na mão porque o motor está destravado ou a engrenagem se gastou. Trave com o disjuntor desligado; se continuar girando em falso, é peça do redutor.",
           "O engate não está preso. Se travar não resolver, a transmissão precisa de conserto.",
@@ -313,7 +313,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Destravei na falta de luz e agora não volta. É normal?",
+        question: "Destravei o portão na falta de luz e ele não volta. É normal?",
         answers: [
           "É comum. Falta travar o motor de novo; em alguns modelos o primeiro ciclo sai mais devagar.",
           "Sim. Desligue o disjuntor, gire a chave até o engate, religue e teste.",
@@ -515,10 +515,10 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["replace"],
     questions: [
       {
-        question: "O que significa a luz piscando?",
+        question: "O que significa a luz do controle piscando?",
         answers: [
           "Em muitos controles é só o sinal de transmissão; em alguns, aviso de pilha fraca. O manual do modelo diz qual é o caso.",
-          "Depende do modelo. Se piscava diferente antes, troque a pilha primeiro.",
+          "O significado depende do modelo. Se piscava diferente antes, troque a pilha primeiro.",
         ],
       },
       {
@@ -624,7 +624,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Por que só funciona em certas posições do carro?",
+        question: "Por que o controle só funciona em certas posições do carro?",
         answers: [
           "Lataria, película metalizada e muro fazem sombra ao sinal. Se antes o controle pegava dali, a pilha ou a antena caiu de rendimento.",
           "O sinal encontra obstáculo. Pilha nova e antena bem posicionada compensam.",
@@ -734,7 +734,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     keep: ["replace"],
     questions: [
       {
-        question: "Comprei pilha nova e continua parado. E agora?",
+        question: "Comprei pilha nova e o controle continua parado. O que faço?",
         answers: [
           "Confira o código e o lado do positivo e limpe a mola. Com luz firme e sem abrir, peça o recadastro.",
           "Teste outro controle: se ele abre, o seu perdeu o cadastro ou queimou.",
@@ -891,7 +891,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pilha nova e nada, o que faço?",
+        question: "Pus pilha nova e o controle não funciona. O que faço?",
         answers: [
           "Teste outro controle e a botoeira. Se só esse falha, falta cadastro ou o contato está ruim.",
           "Confira a polaridade e teste outro aparelho; depois, peça o recadastro.",
@@ -1075,7 +1075,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         question: "Quanto dura a pilha do controle?",
         answers: [
           "Em uso de casa, a pilha dura em geral de um a dois anos; botão preso ou bolsa apertada encurta.",
-          "Depende do uso; em casa costuma passar de um ano.",
+          "A duração depende do uso; em casa costuma passar de um ano.",
         ],
       },
       {

@@ -261,7 +261,7 @@ export const controle: NarrowConcept[] = [
         question: "Quem achou meu controle consegue abrir o portão?",
         answers: [
           "Consegue, se souber qual é o portão e o código ainda estiver gravado. Depois da exclusão, o aparelho não abre mais.",
-          "Só perto do portão certo e enquanto o código valer. Apagar da memória encerra o risco.",
+          "Consegue só perto do portão certo e enquanto o código valer. Apagar da memória encerra o risco.",
         ],
       },
     ],
@@ -477,7 +477,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Acho que clonaram meu controle. E agora?",
+        question: "Acho que clonaram meu controle. O que faço?",
         answers: [
           "Apague a memória da central e recadastre só os controles que estão na sua mão; se o sistema é de código fixo, aproveite para trocar o receptor.",
           "Apague a memória da central e troque o código. Regravar o mesmo controle de código fixo mantém o clone abrindo; o receptor de código rolante, com controles novos, encerra o caso.",
@@ -803,10 +803,10 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais difícil de clonar?",
+        question: "Qual controle é mais difícil de clonar?",
         answers: [
           "O que usa código rolante, seja original ou compatível. A marca sozinha não protege; o tipo de código, sim.",
-          "Depende do código. Um original de código fixo é tão copiável quanto um paralelo.",
+          "Isso depende do código. Um original de código fixo é tão copiável quanto um paralelo.",
         ],
       },
     ],
@@ -1027,7 +1027,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "O alcance é melhor que o do chaveiro?",
+        question: "O controle no farol alcança mais que o chaveiro?",
         answers: [
           "Costuma ser parecido e depende de onde o aparelho ficou no carro. Escondido entre chapas, perde distância.",
           "Nem sempre. Longe de metal ele alcança bem; atrás da bateria ou da chapa, alcança menos.",
@@ -1128,12 +1128,12 @@ export const controle: NarrowConcept[] = [
       {
         question: "Quantos controles cada apartamento pode ter?",
         answers: [
-          "Depende da regra do condomínio e da memória do receptor. Muitos limitam pelo número de vagas.",
+          "O número depende da regra do condomínio e da memória do receptor. Muitos limitam pelo número de vagas.",
           "Pode ter o que a administração definir. Se a memória estiver cheia, um receptor maior resolve.",
         ],
       },
       {
-        question: "Comprei o controle na internet e o prédio não grava. Por quê?",
+        question: "Por que o prédio não grava o controle comprado na internet?",
         answers: [
           "O prédio não grava porque o código não é o do receptor ou a memória está cheia. Leve a foto do controle que funciona antes de comprar outro.",
           "Provavelmente é de outra linha. Frequência igual não basta quando o código é rolante.",
@@ -1242,7 +1242,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso reprogramar depois de trocar a capa?",
+        question: "Preciso reprogramar o controle depois de trocar a capa?",
         answers: [
           "Não. O código está na placa. Só um aparelho diferente precisa de cadastro.",
           "Não precisa. Trocar capa, borracha ou pilha não mexe no código.",
@@ -1467,7 +1467,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale trocar todos por código rolante?",
+        question: "Vale trocar todos os controles por código rolante?",
         answers: [
           "Vale em prédio, depois de perda ou roubo e em sistema antigo de chavinhas. Entram receptor e um controle por pessoa.",
           "Sim, quando há controles sem dono conhecido. O motor continua o mesmo.",
@@ -1659,7 +1659,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve em garagem de prédio?",
+        question: "O botão do carro serve em garagem de prédio?",
         answers: [
           "Serve, se a administração autorizar e gravar o acionador na sua unidade.",
           "Sim, com autorização e cadastro feitos pelo condomínio.",
@@ -1991,7 +1991,7 @@ export const controle: NarrowConcept[] = [
         question: "Quanto tempo leva a troca dos controles do condomínio?",
         answers: [
           "A instalação do receptor é rápida; o que toma tempo é entregar e gravar por unidade. Um prazo de transição com os dois sistemas resolve.",
-          "Depende do número de unidades. Os dois sistemas convivem até todos receberem.",
+          "O prazo depende do número de unidades. Os dois sistemas convivem até todos receberem.",
         ],
       },
       {
@@ -2167,7 +2167,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "O celular abre sem módulo?",
+        question: "O celular abre o portão sem módulo?",
         answers: ["Não. É preciso um módulo ligado à central; aplicativo sozinho não fala com o portão."],
       },
     ],

@@ -123,7 +123,7 @@ export const corrente: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a corrente?",
         answers: [
-          "Depende do passo, do comprimento e do pinhão. A foto da etiqueta e da corrente dá o valor antes.",
+          "O preço depende do passo, do comprimento e do pinhão. A foto da etiqueta e da corrente dá o valor antes.",
           "Cobra-se peça e mão de obra; o pinhão costuma ser trocado junto.",
         ],
       },

@@ -115,7 +115,7 @@ export const cremalheira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso comprar só o pedaço gasto?",
+        question: "Posso comprar só o pedaço gasto da cremalheira?",
         answers: [
           "Pode, se o passo for o mesmo e o resto estiver bom. O técnico usa um trecho invertido como gabarito para a emenda não dar tranco.",
           "Sim, em muitos casos. Mande foto do trecho e da etiqueta do motor para confirmar o dente antes de comprar.",
@@ -224,7 +224,7 @@ export const cremalheira: NarrowConcept[] = [
         question: "Quanto custa consertar cremalheira que pula dente?",
         answers: [
           "Se for só folga e reaperto, cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Com gomo novo, soma-se a peça, orçada por foto.",
-          "Depende de regular ou trocar. A regulagem entra na visita a partir de {price.preventive}, sem peças; o metro de cremalheira é orçado à parte.",
+          "O preço depende de regular ou trocar. A regulagem entra na visita a partir de {price.preventive}, sem peças; o metro de cremalheira é orçado à parte.",
         ],
       },
       {
@@ -448,7 +448,7 @@ export const cremalheira: NarrowConcept[] = [
         question: "Quanto custa trocar a cremalheira?",
         answers: [
           "Cobra-se por metro ou gomo, mais a mão de obra. A largura do portão e a foto dos dentes bastam para o orçamento, que é grátis.",
-          "Depende do material e de quantos gomos estão ruins; o orçamento sai por foto, sem custo.",
+          "O preço depende do material e de quantos gomos estão ruins; o orçamento sai por foto, sem custo.",
         ],
       },
       {
@@ -462,7 +462,7 @@ export const cremalheira: NarrowConcept[] = [
         question: "Por que a cremalheira gastou tão cedo?",
         answers: [
           "A cremalheira gasta cedo por folga errada, areia com graxa nos dentes, roldana gasta ou portão pesado. A causa é corrigida na mesma visita.",
-          "Quase sempre por barra apertada sobre o motor ou por folha que balança no trilho.",
+          "A causa costuma ser barra apertada sobre o motor ou folha que balança no trilho.",
         ],
       },
     ],
@@ -809,7 +809,7 @@ export const cremalheira: NarrowConcept[] = [
     keep: ["causes", "visit"],
     questions: [
       {
-        question: "A folga da cremalheira mudou sozinha. Por quê?",
+        question: "Por que a folga da cremalheira mudou sozinha?",
         answers: ["Roldana gasta baixa a folha e aperta a cremalheira. Troca-se a roda antes de mexer na barra."],
       },
       {

@@ -96,7 +96,7 @@ export const criancas: NarrowConcept[] = [
       {
         question: "Quem confere o portão depois?",
         answers: [
-          "Um técnico, com teste de fotocélula, força e vãos feito com objeto.",
+          "Quem confere é um técnico, com teste de fotocélula, força e vãos feito com objeto.",
           "Peça a vistoria antes de religar e guarde o relatório do que foi corrigido.",
         ],
       },
@@ -194,13 +194,13 @@ export const criancas: NarrowConcept[] = [
         question: "Quem responde pelo acidente da criança no portão?",
         answers: [
           "Em casa, em regra, responde o dono; em condomínio, o condomínio e quem descuidou da manutenção. O caso concreto decide, e um advogado orienta.",
-          "Depende da causa e de quem cuidava do portão. Manutenção registrada e sensor testado contam na apuração.",
+          "Quem responde depende da causa e de quem cuidava do portão. Manutenção registrada e sensor testado contam na apuração.",
         ],
       },
       {
-        question: "De quanto em quanto tempo testo os sensores?",
+        question: "De quanto em quanto tempo testo os sensores do portão?",
         answers: [
-          "Uma vez por mês, com objeto e sem ninguém perto. Falhou, desligue o disjuntor e chame.",
+          "Teste uma vez por mês, com objeto e sem ninguém perto. Se falhar, desligue o disjuntor e chame.",
           "Teste todo mês, em poucos minutos: corte o feixe com um cabo de vassoura e veja a folha voltar.",
         ],
       },

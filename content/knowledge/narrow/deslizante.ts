@@ -75,7 +75,7 @@ export const deslizante: NarrowConcept[] = [
         question: "Qual marca é melhor para portão de correr?",
         answers: [
           "PPA, Garen, Rossi, Peccinin e Nice têm deslizantes. Compare capacidade, ciclos por hora e peça fácil; modelo certo pesa mais que o nome.",
-          "Depende do modelo. Para a mesma capacidade e os mesmos ciclos, decida por garantia, peças e assistência perto.",
+          "A escolha depende do modelo. Para a mesma capacidade e os mesmos ciclos, decida por garantia, peças e assistência perto.",
         ],
       },
       {
@@ -212,7 +212,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para abrir só um pedaço para pedestre?",
+        question: "Dá para abrir só um pedaço do portão para pedestre?",
         answers: [
           "Dá, se a central tiver abertura parcial. Facilita a passagem sem abrir a folha inteira.",
           "Em muitas centrais, sim. Avise no orçamento para escolher o modelo com essa função.",
@@ -540,7 +540,7 @@ export const deslizante: NarrowConcept[] = [
     keep: ["choose", "care"],
     questions: [
       {
-        question: "Quanto espaço lateral ele precisa?",
+        question: "De quanto espaço lateral o portão de correr precisa?",
         answers: [
           "A largura da folha mais a sobra do batente. Vão de 3 metros pede pouco mais de 3 de parede livre.",
           "O tamanho do vão e um pouco mais. Menos que isso, só folha dividida.",
@@ -683,7 +683,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso forçar para tirar o carro?",
+        question: "Posso forçar o portão emperrado para tirar o carro?",
         answers: [
           "Só se a folha está reta, no trilho nivelado e destravada, empurrando devagar. Se prender, pare.",
           "Não force. Folha que sai do trilho tomba de lado.",
@@ -700,7 +700,7 @@ export const deslizante: NarrowConcept[] = [
         question: "Quanto custa o conserto do portão de correr emperrando?",
         answers: [
           "Limpeza e ajuste cabem na manutenção preventiva, a partir de {price.preventive} em casa, sem peças; roldana e trilho são orçados por foto.",
-          "Depende de ser limpeza, roldana ou trilho. Fotos bastam para o orçamento antes.",
+          "O preço depende de ser limpeza, roldana ou trilho. Fotos bastam para o orçamento antes.",
         ],
       },
     ],
@@ -952,7 +952,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se a folha abrir só uma parte?",
+        question: "E se o portão de correr abrir só uma parte?",
         answers: [
           "Funciona se o carro passa com folga; ainda assim são precisos batente e fim de curso nesse ponto.",
           "Pode, mas a folha que fica no vão reduz a passagem. Meça a largura do carro com os espelhos.",
@@ -1065,7 +1065,7 @@ export const deslizante: NarrowConcept[] = [
         question: "Quanto custa a mais o motor de correr rápido?",
         answers: [
           "O inversor encarece o motor; a diferença vem no orçamento, com os dois modelos lado a lado.",
-          "Depende do peso da folha. Pedimos fotos e mandamos o comum e o rápido para comparar.",
+          "A diferença depende do peso da folha. Pedimos fotos e mandamos o comum e o rápido para comparar.",
         ],
       },
     ],
@@ -1339,7 +1339,7 @@ export const deslizante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "E se só tenho metade do espaço?",
+        question: "E se só tenho metade do espaço para o portão correr?",
         answers: [
           "O telescópico usa duas folhas, uma atrás da outra, e pede pouco mais da metade do vão ao lado. Duas folhas que correm para lados opostos também dividem o espaço.",
         ],

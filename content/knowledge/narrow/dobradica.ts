@@ -98,7 +98,7 @@ export const dobradica: NarrowConcept[] = [
       {
         question: "Quanto custa trocar dobradiça de portão?",
         answers: [
-          "Depende do tipo, de ser solda ou parafuso e do reforço na coluna. Fotos de perto e a largura da folha bastam para o orçamento, que é grátis.",
+          "O preço depende do tipo, de ser solda ou parafuso e do reforço na coluna. Fotos de perto e a largura da folha bastam para o orçamento, que é grátis.",
           "O preço soma peça, solda e regulagem do motor. Folha pesada e coluna fraca pedem mais trabalho, visto pelas fotos.",
         ],
       },
@@ -110,7 +110,7 @@ export const dobradica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para levantar só apertando o parafuso?",
+        question: "Dá para levantar o portão só apertando o parafuso?",
         answers: [
           "Só em dobradiça regulável e com a peça em bom estado, e com a folha apoiada. Na soldada, é preciso escorar e refazer.",
           "Em algumas, sim. Mas mexer no parafuso com o peso pendurado é perigoso; deixe para o técnico.",
@@ -215,7 +215,7 @@ export const dobradica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso parafusar em vez de soldar?",
+        question: "Posso parafusar a dobradiça em vez de soldar?",
         answers: [
           "Em coluna de alvenaria, usa-se chapa com chumbador. No quadro de ferro, a solda é mais firme que o parafuso.",
           "Depende da coluna. Em alumínio, usa-se parafuso passante com chapa de reforço.",
@@ -322,10 +322,10 @@ export const dobradica: NarrowConcept[] = [
         ],
       },
       {
-        question: "De quanto em quanto tempo lubrificar?",
+        question: "De quanto em quanto tempo lubrificar a dobradiça?",
         answers: [
           "Lubrifique a cada poucos meses, ou quando começar a ranger; portão na chuva pede mais vezes.",
-          "Conforme o uso e a chuva. A revisão {visits.home} inclui isso.",
+          "O intervalo depende do uso e da chuva. A revisão {visits.home} inclui isso.",
         ],
       },
       {

@@ -106,7 +106,7 @@ export const duasFolhas: NarrowConcept[] = [
         question: "Quanto tempo leva a instalação em duas folhas?",
         answers: [
           "A instalação leva mais tempo que a de uma folha, pela passagem do cabo e pelo ajuste da ordem. O prazo vem com o orçamento.",
-          "Depende da passagem do cabo. Folhas e colunas em ordem encurtam o serviço.",
+          "O prazo depende da passagem do cabo. Folhas e colunas em ordem encurtam o serviço.",
         ],
       },
       {
@@ -228,7 +228,7 @@ export const duasFolhas: NarrowConcept[] = [
         question: "Quanto tempo leva para instalar os motores nas duas folhas?",
         answers: [
           "A instalação leva mais tempo que em portão de uma folha, porque são dois atuadores e a regulagem conjunta. O prazo vem no orçamento.",
-          "Depende da passagem do cabo e das colunas; é informado antes.",
+          "O prazo depende da passagem do cabo e das colunas; é informado antes.",
         ],
       },
     ],
@@ -445,7 +445,7 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto espaço lateral é preciso?",
+        question: "Quanto espaço lateral as duas folhas de correr pedem?",
         answers: [
           "O comprimento de cada folha, do lado para onde ela corre. Telescópica ocupa só um lado.",
           "Metade do vão de cada lado, se abrem opostas; uma folha de um lado só, se telescópica.",
@@ -590,7 +590,7 @@ export const duasFolhas: NarrowConcept[] = [
         question: "Quanto custa ligar a função pedestre?",
         answers: [
           "Se a placa já faz, é serviço de regulagem, como na visita preventiva em casa, a partir de {price.preventive}, sem peças. Placa nova é orçada por foto.",
-          "Depende de a central ter a função. Mande a etiqueta do motor e o valor vem antes da visita.",
+          "O preço depende de a central ter a função. Mande a etiqueta do motor e o valor vem antes da visita.",
         ],
       },
     ],
@@ -819,7 +819,7 @@ export const duasFolhas: NarrowConcept[] = [
     keep: ["check", "visit"],
     questions: [
       {
-        question: "Posso manter o ferrolho por segurança?",
+        question: "Posso manter o ferrolho no portão de duas folhas?",
         answers: ["Só em viagem, com o disjuntor desligado. Esquecido fechado, ele quebra braço e suporte."],
       },
       {

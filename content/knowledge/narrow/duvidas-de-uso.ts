@@ -80,7 +80,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: ["Servem em quase todos: se a placa não tem saída para sinaleiro, usa-se um módulo de relé."],
       },
       {
-        question: "O sensor de presença na rampa ajuda?",
+        question: "O sensor de presença na rampa da garagem ajuda?",
         answers: [
           "Ajuda onde o portão fica longe da rampa: um laço ou sensor liga o aviso quando o carro começa a subir.",
         ],
@@ -413,7 +413,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         answers: ["O módulo é feito para centrais PPA. Em outra marca, use um módulo Wi-Fi de contato seco."],
       },
       {
-        question: "Mais de um celular pode usar?",
+        question: "Mais de um celular pode usar o PPA Contatto?",
         answers: ["Sim, com cada pessoa cadastrada ou convidada pelo aplicativo. Apague quem não deve mais abrir."],
       },
     ],

@@ -101,14 +101,14 @@ export const energiaSolar: NarrowConcept[] = [
         question: "Quanto dura a bateria do portão solar?",
         answers: [
           "Alguns anos, menos com calor e descarga até o fim. Ela é a peça que se troca.",
-          "Poucos anos. O painel dura muito mais.",
+          "Dura poucos anos. O painel dura muito mais.",
         ],
       },
       {
         question: "Quanto custa um portão com energia solar?",
         answers: [
-          "Depende do motor, do painel, da bateria e do uso por dia. Mande fotos, a distância até o quadro e as aberturas, e o orçamento é grátis.",
-          "Varia com o peso da folha e o uso. Comparamos com o preço de levar o cabo.",
+          "O preço depende do motor, do painel, da bateria e do uso por dia. Mande fotos, a distância até o quadro e as aberturas, e o orçamento é grátis.",
+          "O preço varia com o peso da folha e o uso. Comparamos com o preço de levar o cabo.",
         ],
       },
     ],
@@ -207,7 +207,7 @@ export const energiaSolar: NarrowConcept[] = [
       {
         question: "Quanto custa o motor solar para sítio?",
         answers: [
-          "Depende do motor, do painel e da bateria para o seu uso. Mande foto, medidas e aberturas por dia, e o orçamento é grátis.",
+          "O preço depende do motor, do painel e da bateria para o seu uso. Mande foto, medidas e aberturas por dia, e o orçamento é grátis.",
         ],
       },
     ],

@@ -225,7 +225,7 @@ export const engrenagem: NarrowConcept[] = [
         question: "Quanto dura uma engrenagem de nylon?",
         answers: [
           "Anos, com folha leve e folga certa; poucos meses, com portão pesado ou cremalheira apertada.",
-          "Depende do esforço: a folha leve é o que mais conta.",
+          "A duração depende do esforço: a folha leve é o que mais conta.",
         ],
       },
       {
@@ -335,14 +335,14 @@ export const engrenagem: NarrowConcept[] = [
         question: "Por que a engrenagem quebrou?",
         answers: [
           "A engrenagem quebra por folha pesada, batida no fim do curso, cremalheira apertada ou falta de graxa. Sem corrigir a causa, a nova dura pouco.",
-          "Quase sempre por esforço: portão desequilibrado, folga errada ou fim de curso que deixa bater.",
+          "A causa costuma ser esforço: portão desequilibrado, folga errada ou fim de curso que deixa bater.",
         ],
       },
       {
         question: "Quanto custa trocar a engrenagem?",
         answers: [
           "Cobra-se a peça do modelo e a mão de obra; a externa sai menos que a interna. A foto da etiqueta basta para o orçamento, que é grátis.",
-          "Depende de ser externa ou coroa interna e da marca. O orçamento por foto não custa nada.",
+          "O preço depende de ser externa ou coroa interna e da marca. O orçamento por foto não custa nada.",
         ],
       },
       {
@@ -353,7 +353,7 @@ export const engrenagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Nylon ou metal na peça nova?",
+        question: "A engrenagem nova deve ser de nylon ou de metal?",
         answers: [
           "Use a do projeto do motor. O nylon quebra primeiro para poupar o resto; trocar por metal pode passar o estrago adiante.",
           "Use o material original do modelo, porque ele faz parte da proteção do redutor.",

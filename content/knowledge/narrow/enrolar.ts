@@ -130,7 +130,7 @@ export const enrolar: NarrowConcept[] = [
         question: "Qual a capacidade do motor para uma porta de 3 x 3 metros?",
         answers: [
           "São 9 m² de cortina: multiplique pelo peso da lâmina por metro quadrado, some o eixo e deixe margem.",
-          "Depende da lâmina, porque a mesma área pesa mais em chapa fechada. Informe a largura, a altura e a foto da lâmina.",
+          "A escolha depende da lâmina, porque a mesma área pesa mais em chapa fechada. Informe a largura, a altura e a foto da lâmina.",
         ],
       },
       {
@@ -264,7 +264,7 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso passar óleo na guia?",
+        question: "Posso passar óleo na guia da porta de enrolar?",
         answers: [
           "Silicone em spray, pouco, com a porta parada e sem energia. Graxa e óleo juntam areia e travam de novo.",
           "Graxa não. Guia se limpa com pano e, se preciso, recebe pouco silicone.",
@@ -273,7 +273,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Quanto custa destravar uma porta de enrolar?",
         answers: [
-          "Depende de ser regulagem, lâmina, guia ou motor. Mande fotos da guia e do rolo: dizemos se atendemos o modelo.",
+          "O preço depende de ser regulagem, lâmina, guia ou motor. Mande fotos da guia e do rolo: dizemos se atendemos o modelo.",
           "Cobra-se a mão de obra e as lâminas ou o trecho de guia trocado, com valor aprovado antes.",
         ],
       },
@@ -378,7 +378,7 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso abrir a loja na corrente manual enquanto isso?",
+        question: "Posso abrir a loja na corrente manual até o conserto?",
         answers: [
           "Pode, se a cortina está reta, sem estalo, e com o disjuntor desligado. Porta torta ou freio solto não se move.",
           "Só com a cortina em ordem. Se escorrega ou pesa, não use.",
@@ -387,7 +387,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Por que o motor novo queimou de novo?",
         answers: [
-          "Em geral, a cortina continuava presa na guia ou o motor era fraco para o peso. Guias e capacidade vêm antes do motor.",
+          "Em geral, o motor queima porque a cortina continuava presa na guia ou ele era fraco para o peso. Guias e capacidade vêm antes do motor.",
           "O motor novo queima de novo porque a causa ficou: guia amassada, mola cansada ou uso acima do regime do motor.",
         ],
       },
@@ -853,7 +853,7 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve para vão de dois carros?",
+        question: "Porta de enrolar serve para vão de dois carros?",
         answers: [
           "Pode servir, mas a cortina larga pesa e balança no vento. O de correr costuma ser melhor.",
           "Em vão largo a lâmina precisa ser reforçada, e o motor, maior. Compare antes.",

@@ -275,7 +275,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Furto dentro do carro na vaga?",
+        question: "O condomínio responde por furto dentro do carro na vaga?",
         answers: ["Vale a mesma regra: só com guarda assumida ou culpa provada."],
       },
       {
@@ -622,7 +622,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O botão HomeLink do carro serve?",
+        question: "O botão HomeLink do carro abre o portão?",
         answers: [
           "Só se o receptor usar um código que ele aprende. Muitos no Brasil não usam; veja pela foto do controle.",
         ],
@@ -710,8 +710,8 @@ export const entradaEVisitas: NarrowConcept[] = [
     questions: [
       { question: "Celular antigo com infravermelho abre?", answers: ["Não. Receptor de portão é de rádio."] },
       {
-        question: "Quanto custa o módulo instalado?",
-        answers: ["Depende do módulo e da placa. A foto da etiqueta do motor dá o valor da instalação."],
+        question: "Quanto custa o módulo do portão instalado?",
+        answers: ["O preço depende do módulo e da placa. A foto da etiqueta do motor dá o valor da instalação."],
       },
     ],
     photo: "uma foto da etiqueta do motor e do lugar do roteador",
@@ -1213,7 +1213,10 @@ export const entradaEVisitas: NarrowConcept[] = [
         question: "Um botão pode abrir dois portões juntos?",
         answers: ["Pode, se o mesmo código for gravado nos dois receptores, mas só se os dois estiverem à vista."],
       },
-      { question: "O quarto botão serve para a luz?", answers: ["Se a placa ou um receptor tiver saída para isso."] },
+      {
+        question: "O quarto botão do controle serve para a luz?",
+        answers: ["Se a placa ou um receptor tiver saída para isso."],
+      },
     ],
     photo: "uma foto do controle, frente e verso, e das etiquetas dos motores",
   },

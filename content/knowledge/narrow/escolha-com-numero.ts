@@ -87,7 +87,7 @@ export const escolhaComNumero: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para deixar a folha mais leve?",
+        question: "Dá para deixar a folha de madeira mais leve?",
         answers: [
           "Muitas vezes, sim: ripado ou lâmina sobre quadro de alumínio ou metalon tem a mesma vista com bem menos peso.",
         ],
@@ -253,7 +253,7 @@ export const escolhaComNumero: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que mandar para receber o modelo e o valor?",
+        question: "O que mandar para receber o modelo do motor e o valor?",
         answers: [
           "Fotos do portão e da etiqueta do motor atual, largura e altura da folha, tipo de abertura e a tensão do prédio.",
         ],

@@ -109,12 +109,12 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "Quem paga o conserto do carro?",
         answers: [
-          "Depende de quem acionou e do estado do portão. Registre fotos, avise seguradora ou síndico e peça relatório da causa; no desacordo, decide a Justiça.",
+          "Quem paga depende de quem acionou e do estado do portão. Registre fotos, avise seguradora ou síndico e peça relatório da causa; no desacordo, decide a Justiça.",
           "Não há regra única. Guarde imagens, data, hora e o relatório técnico, que ajudam com seguro e condomínio.",
         ],
       },
       {
-        question: "A fotocélula estava ligada e bateu. Por quê?",
+        question: "Por que o portão bateu com a fotocélula ligada?",
         answers: [
           "A fotocélula vê só a linha do feixe: carro alto, parado rente à folha ou fora da altura não a corta. Segundo par e força mínima completam a proteção.",
           "O carro não cruzou o feixe, ou o sensor estava no limite. Testa-se com objeto, em várias posições.",
@@ -231,7 +231,7 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "Quem responde quando o portão prensa uma pessoa?",
         answers: [
-          "Depende do caso, e só a Justiça define. Guarde fotos, data, registros de manutenção e o relatório técnico.",
+          "Quem responde depende do caso, e só a Justiça define. Guarde fotos, data, registros de manutenção e o relatório técnico.",
           "A responsabilidade é apurada caso a caso. Sensores funcionando e manutenção registrada contam para quem administra o portão.",
         ],
       },

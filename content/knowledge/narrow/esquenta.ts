@@ -133,8 +133,8 @@ export const esquenta: NarrowConcept[] = [
       {
         question: "Quando é caso de motor maior?",
         answers: [
-          "Quando a folha está leve, o capacitor bom, a tensão certa e ele ainda desarma. Em casa, a troca fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
-          "Se tudo foi medido e o uso passa do limite de ciclos do modelo. A troca vai de {price.homeSwap} em residência.",
+          "É caso de motor maior quando a folha está leve, o capacitor bom, a tensão certa e ele ainda desarma. Em casa, a troca fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
+          "É caso de motor maior quando tudo foi medido e o uso passa do limite de ciclos do modelo. A troca vai de {price.homeSwap} em residência.",
         ],
       },
     ],
@@ -212,9 +212,9 @@ export const esquenta: NarrowConcept[] = [
     keep: ["causes", "visit"],
     questions: [
       {
-        question: "Até que temperatura é normal?",
+        question: "Até que temperatura o motor é normal?",
         answers: [
-          "Depende do modelo, e a etiqueta traz a classe do motor. Na prática, vale o comportamento: se perde força, cheira ou para, passou do limite.",
+          "O limite depende do modelo, e a etiqueta traz a classe do motor. Na prática, vale o comportamento: se perde força, cheira ou para, passou do limite.",
           "Não há um número para todos. Calor que aparece em poucas aberturas já foge do normal.",
         ],
       },

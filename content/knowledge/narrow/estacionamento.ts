@@ -84,7 +84,7 @@ export const estacionamento: NarrowConcept[] = [
       {
         question: "Quantos ciclos o motor precisa ter?",
         answers: [
-          "Mais que as aberturas da sua hora de pico. O número está na ficha do modelo.",
+          "O motor precisa de mais ciclos que as aberturas da sua hora de pico. O número está na ficha do modelo.",
           "Conte entradas e saídas na hora de pico e escolha acima disso.",
         ],
       },

@@ -116,7 +116,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quando a luz volta, o que faço?",
+        question: "Quando a luz volta, o que faço com o portão?",
         answers: [
           "Feche o portão, trave o motor, retire cadeado, espere estabilizar e religue o disjuntor. O primeiro ciclo pode ser lento.",
           "Com o motor travado e a passagem livre, religue e faça um ciclo completo olhando.",
@@ -728,7 +728,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
       },
       {
-        question: "E inversor de carro ou solar?",
+        question: "Inversor de carro ou solar serve no portão?",
         answers: ["Só de onda senoidal e com potência de pico para a partida. Onda modificada aquece o motor."],
       },
     ],

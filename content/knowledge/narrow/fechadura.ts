@@ -222,15 +222,15 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Qual é mais difícil de arrombar, eletroímã ou trinco?",
         answers: [
-          "Depende da folha e do batente. O trinco segura sem energia; o ímã forte e bem encostado resiste ao empurrão, mas cai se cortarem a alimentação.",
+          "Isso depende da folha e do batente. O trinco segura sem energia; o ímã forte e bem encostado resiste ao empurrão, mas cai se cortarem a alimentação.",
           "Para a rua, o trinco bem alinhado costuma ser a escolha. O ímã depende da fonte protegida.",
         ],
       },
       {
         question: "Qual custa mais para instalar, eletroímã ou trinco?",
         answers: [
-          "Varia com a folha e a solda. O ímã soma fonte com bateria e botão de saída; o trinco soma ajuste do batente. O valor vem por foto.",
-          "Depende do portão. Mande fotos do batente e do interfone para comparar os dois no mesmo orçamento.",
+          "O preço varia com a folha e a solda. O ímã soma fonte com bateria e botão de saída; o trinco soma ajuste do batente. O valor vem por foto.",
+          "O preço depende do portão. Mande fotos do batente e do interfone para comparar os dois no mesmo orçamento.",
         ],
       },
       {
@@ -328,7 +328,7 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar por um mais forte resolve?",
+        question: "Trocar por um eletroímã mais forte resolve?",
         answers: [
           "Só se a folha exigir mais força. Com chapa torta ou fonte fraca, o maior também solta.",
           "Depende da causa. Primeiro se acerta o contato e a tensão.",
@@ -441,10 +441,10 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "O problema volta no calor. Por quê?",
+        question: "Por que a fechadura volta a prender no calor?",
         answers: [
           "O metal dilata, a folha cede e o trinco passa a encostar no batente. O ajuste de dobradiça ou batente resolve.",
-          "Por dilatação e folga. Um pouco de regulagem no batente acaba com isso.",
+          "A causa é dilatação e folga. Um pouco de regulagem no batente acaba com isso.",
         ],
       },
       {
@@ -550,7 +550,7 @@ export const fechadura: NarrowConcept[] = [
         question: "Quem conserta: serralheiro ou técnico?",
         answers: [
           "Dobradiça e solda são serralheria; fechadura, fonte e fio são do técnico. Mande fotos para saber qual é o caso.",
-          "Depende da causa. As fotos do batente e das dobradiças mostram o serviço.",
+          "Quem conserta depende da causa. As fotos do batente e das dobradiças mostram o serviço.",
         ],
       },
     ],
@@ -833,7 +833,7 @@ export const fechadura: NarrowConcept[] = [
     keep: ["visit", "care"],
     questions: [
       {
-        question: "Dá para trocar só a bobina?",
+        question: "Dá para trocar só a bobina da fechadura?",
         answers: ["Em alguns modelos, sim. Fechadura antiga ou gasta costuma compensar a troca inteira."],
       },
       {

@@ -100,7 +100,7 @@ export const ferro: NarrowConcept[] = [
         question: "Quanto custa motor para portão de ferro?",
         answers: [
           "No basculante de até {width.quarterHp}, o motor custa de {price.lowest} a {price.highest} instalado. No de correr em casa, a troca fica de {price.homeSwap}; no pesado, de {price.heavySwap}.",
-          "Depende do tipo e do peso. Kits basculantes instalados começam em {price.lowest}; os demais saem por foto.",
+          "O preço depende do tipo e do peso. Kits basculantes instalados começam em {price.lowest}; os demais saem por foto.",
         ],
       },
       {
@@ -291,7 +291,7 @@ export const ferro: NarrowConcept[] = [
         question: "Qual enferruja menos, chapa fechada ou gradil?",
         answers: [
           "O gradil tem mais soldas para cuidar; a chapa acumula água na base. Galvanizado e pintura decidem.",
-          "Depende da pintura. A base da chapa e os encontros da grade são os pontos a vigiar.",
+          "Isso depende da pintura. A base da chapa e os encontros da grade são os pontos a vigiar.",
         ],
       },
       {
@@ -302,7 +302,7 @@ export const ferro: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais seguro contra invasão?",
+        question: "Qual é mais seguro contra invasão, chapa ou gradil?",
         answers: [
           "A chapa não dá apoio para escalar; a grade deixa ver quem entrou. A trava conta mais que o fechamento.",
           "Os dois, com trava e motor bem presos. Grade com barras horizontais serve de escada.",
@@ -527,7 +527,7 @@ export const ferro: NarrowConcept[] = [
         answers: ["Some o peso antes. Duas chapas dobram a carga e juntam água entre elas."],
       },
       {
-        question: "O seguro ou quem bateu paga?",
+        question: "O seguro ou quem bateu paga a chapa do portão?",
         answers: [
           "Se outro causou o dano, guarde fotos, placa e orçamento; quem bateu responde, e o seguro depende da apólice.",
         ],

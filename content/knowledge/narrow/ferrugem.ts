@@ -77,7 +77,7 @@ export const ferrugem: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a barra de baixo do portão?",
         answers: [
-          "Depende dos metros a refazer, do perfil do tubo e de escorar ou tirar a folha. Pela foto, dizemos sem custo se cabe a nós ou ao serralheiro.",
+          "O preço depende dos metros a refazer, do perfil do tubo e de escorar ou tirar a folha. Pela foto, dizemos sem custo se cabe a nós ou ao serralheiro.",
           "O valor soma tubo por metro, solda, fundo e tinta. Se houver roldana ou suporte no trecho, entra o reparo deles.",
         ],
       },

@@ -94,14 +94,14 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Regulei o fim de curso e o portão ainda bate. Por quê?",
+        question: "Por que o portão ainda bate depois de regular o fim de curso?",
         answers: [
           "O portão ainda bate porque a rampa está curta, a folha desequilibrada ou o motor rápido demais. A regulagem de velocidade e o equilíbrio completam o ajuste.",
           "O ponto pode estar certo e a desaceleração, errada. No basculante, a folha também bate quando o contrapeso está leve.",
         ],
       },
       {
-        question: "Quanto custa regular?",
+        question: "Quanto custa regular o fim de curso?",
         answers: [
           "Entra na visita preventiva, que em casa parte de {price.preventive}, sem peças. Ímã ou sensor quebrado é orçado à parte.",
           "Em casa, a regulagem custa a partir de {price.preventive}, sem peças. Portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
@@ -300,7 +300,7 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Quanto tempo o motor aguenta forçando?",
         answers: [
-          "Pouco. Em minutos o enrolamento aquece e a engrenagem se gasta. O protetor térmico ajuda, mas não é garantia.",
+          "O motor aguenta pouco. Em minutos o enrolamento aquece e a engrenagem se gasta. O protetor térmico ajuda, mas não é garantia.",
           "Não há tempo seguro. Cada fechamento assim custa um pedaço da engrenagem.",
         ],
       },
@@ -429,7 +429,7 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "Quanto custa trocar o fim de curso?",
         answers: [
           "Se for só ajuste, entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Sensor, chave ou ímã são orçados à parte, por foto.",
-          "Depende de ser ajuste ou peça. A visita em casa parte de {price.preventive}; a foto do sensor e da etiqueta fecha o valor.",
+          "O preço depende de ser ajuste ou peça. A visita em casa parte de {price.preventive}; a foto do sensor e da etiqueta fecha o valor.",
         ],
       },
       {
@@ -541,7 +541,7 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "Como peço o fim de curso certo?",
         answers: [
           "Mande a foto da etiqueta do motor e do sensor ou ímã. O tipo é confirmado antes da compra.",
-          "Por foto da etiqueta e da peça. Sensor parecido por fora pode ter ligação diferente.",
+          "Peça por foto da etiqueta e da peça. Sensor parecido por fora pode ter ligação diferente.",
         ],
       },
     ],
@@ -726,7 +726,7 @@ export const fimDeCurso: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "De quanto em quanto tempo é normal regular?",
+        question: "De quanto em quanto tempo é normal regular o portão?",
         answers: [
           "Em casa, a conferência anual basta. Precisar de ajuste todo mês indica peça solta ou gasta.",
           "O normal é regular uma vez por ano, na manutenção. Mais que isso é sinal de defeito.",

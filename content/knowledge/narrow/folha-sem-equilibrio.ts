@@ -77,7 +77,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "A folha ficou aberta e preciso fechar a casa. O que faço?",
+        question: "A folha ficou aberta com o cabo rompido. Como fecho a casa?",
         answers: [
           "Não baixe a folha. Feche o acesso por dentro, se houver outra porta, deixe alguém por perto e diga no WhatsApp que o portão está aberto: o técnico escora e fecha com segurança.",
         ],
@@ -87,7 +87,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         answers: ["Não convém. O outro tem a mesma idade e sofreu carga em dobro; trocam-se os dois, da mesma bitola."],
       },
       {
-        question: "O motor não segura a folha?",
+        question: "O motor não segura a folha com o cabo rompido?",
         answers: [
           "Por um tempo, talvez segure. O motor não foi feito para carregar a folha, e o fuso ou o braço pode ceder.",
         ],

@@ -111,7 +111,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale a pena em casa sem criança?",
+        question: "Vale a pena ter fotocélula em casa sem criança?",
         answers: [
           "Vale: ela também protege carro, moto e animal, e é condição para usar o fechamento automático.",
           "Sim. O feixe evita que o portão feche sobre o seu próprio carro.",
@@ -201,7 +201,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Limpei a fotocélula e o portão fecha só às vezes. Por quê?",
+        question: "Por que o portão fecha só às vezes depois de limpar a fotocélula?",
         answers: [
           "O par está no limite do alinhamento ou o suporte treme. O técnico fixa e realinha.",
           "Provavelmente alinhamento ou mau contato, que aparecem e somem com a vibração.",
@@ -399,7 +399,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "O técnico desligou o sensor. É normal?",
+        question: "O técnico desligou o sensor do portão. É normal?",
         answers: [
           "Só por instantes, para medir. Na entrega, o sensor deve estar ligado e testado na sua frente.",
           "Não como solução. Peça que religue e mostre o teste com um cabo de vassoura.",
@@ -498,7 +498,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso cobrir o sensor com fita?",
+        question: "Posso cobrir o sensor da fotocélula com fita?",
         answers: [
           "Não cubra a lente: ela precisa ver o emissor. Só a sombra lateral, por aba própria, serve.",
           "Não. Fita na lente corta o feixe e o portão não fecha nunca.",
@@ -508,7 +508,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "Quanto custa resolver o sol na fotocélula?",
         answers: [
           "Inverter ou ajustar entra na visita, que em casa parte de {price.preventive}, sem peças. Protetor ou par novo é orçado por foto.",
-          "Em geral só regulagem, a partir de {price.preventive} em residência, sem peças.",
+          "Em geral, é só regulagem, a partir de {price.preventive} em residência, sem peças.",
         ],
       },
     ],
@@ -744,7 +744,7 @@ export const fotocelula: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Preciso trocar os dois módulos?",
+        question: "Preciso trocar os dois módulos da fotocélula?",
         answers: [
           "Em geral sim: emissor e receptor são vendidos em par e precisam combinar. Misturar marcas costuma não funcionar.",
           "Quase sempre troca-se o par, para garantir tensão, alcance e frequência iguais.",
@@ -848,7 +848,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "Quanto custa instalar fotocélula?",
         answers: [
           "Soma-se o par de sensores, o cabo e a mão de obra; a passagem do fio é o que mais muda. Por foto das colunas, o orçamento é grátis.",
-          "Depende do vão, do caminho do cabo e da placa. Mande fotos dos dois lados e da etiqueta do motor.",
+          "O preço depende do vão, do caminho do cabo e da placa. Mande fotos dos dois lados e da etiqueta do motor.",
         ],
       },
       {
@@ -1052,10 +1052,10 @@ export const fotocelula: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Quanto custa pôr o sensor?",
+        question: "Quanto custa pôr o sensor no portão?",
         answers: [
           "A fotocélula instalada soma o par, o cabo e a mão de obra; a regulagem de força em casa entra na visita, a partir de {price.preventive}, sem peças. O valor sai por foto.",
-          "Depende do sensor e da passagem do cabo. Com foto das colunas e da etiqueta, o orçamento é grátis.",
+          "O preço depende do sensor e da passagem do cabo. Com foto das colunas e da etiqueta, o orçamento é grátis.",
         ],
       },
       {
@@ -1183,9 +1183,9 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quando é preciso trocar o par?",
+        question: "Quando é preciso trocar o par de sensores?",
         answers: [
-          "Quando a luz não reage com a lente limpa e alinhada e a alimentação medida está certa.",
+          "Troque o par quando a luz não reage com a lente limpa e alinhada e a alimentação medida está certa.",
           "Se entrou água, a lente trincou ou um módulo não acende com tensão no fio, troca-se o par.",
         ],
       },
@@ -1269,7 +1269,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "Quanto custa trocar a fotocélula?",
         answers: [
           "Paga-se o par de sensores mais a mão de obra; com o fio antigo bom, a conta é menor. Fotos dos dois lados bastam para o orçamento, que é grátis.",
-          "Depende do modelo e do cabo. O orçamento por foto não custa nada.",
+          "O preço depende do modelo e do cabo. O orçamento por foto não custa nada.",
         ],
       },
       {
@@ -1280,7 +1280,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Limpei a lente e continua. É o sensor?",
+        question: "Limpei a lente e o portão não fecha. É o sensor?",
         answers: [
           "Pode ser alinhamento, fio rompido ou módulo sem energia. O técnico mede antes de trocar o par.",
           "Talvez o cabo. Leds apagados dos dois lados sugerem falta de alimentação.",

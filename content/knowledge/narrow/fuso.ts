@@ -141,7 +141,7 @@ export const fuso: NarrowConcept[] = [
       {
         question: "Por que o fuso quebrou?",
         answers: [
-          "Quase sempre por esforço: contrapeso errado, acionador fora de prumo, batida no fim ou rosca sem graxa. Sem corrigir isso, quebra de novo.",
+          "A causa costuma ser esforço: contrapeso errado, acionador fora de prumo, batida no fim ou rosca sem graxa. Sem corrigir isso, quebra de novo.",
           "A folha desequilibrada põe na porca um peso que era do contrapeso. Falta de graxa e suporte solto completam a lista.",
         ],
       },
@@ -241,7 +241,7 @@ export const fuso: NarrowConcept[] = [
         question: "Qual motor é mais rápido, de fuso ou de corrente?",
         answers: [
           "Nenhum é mais rápido por si só: a velocidade vem do passo da rosca, do redutor ou do inversor. Nossos kits de fuso abrem em {seconds.all} segundos.",
-          "Depende do modelo. Há fuso de {opening.padrao} e fuso de {opening.jetflex}, e o mesmo vale para motores de corrente.",
+          "Isso depende do modelo. Há fuso de {opening.padrao} e fuso de {opening.jetflex}, e o mesmo vale para motores de corrente.",
         ],
       },
       {

@@ -73,9 +73,9 @@ export const galpao: NarrowConcept[] = [
     keep: ["cost", "care"],
     questions: [
       {
-        question: "Qual a largura mínima para carreta?",
+        question: "Qual a largura mínima de portão para carreta?",
         answers: [
-          "Depende da manobra no seu pátio. Meça com o veículo em curva e some folga dos dois lados.",
+          "A medida depende da manobra no seu pátio. Meça com o veículo em curva e some folga dos dois lados.",
           "Não há um número só: rua estreita exige vão maior, porque a carreta entra em curva.",
         ],
       },

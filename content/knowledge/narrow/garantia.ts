@@ -79,7 +79,7 @@ export const garantia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Paguei e o mesmo defeito voltou. Pago de novo?",
+        question: "Paguei o conserto e o mesmo defeito voltou. Pago de novo?",
         answers: [
           "Não, se for a mesma falha, pela mesma causa e no prazo. Causa diferente, como surto, é outro orçamento.",
           "Não dentro da garantia e na mesma peça. O técnico avalia antes e explica a causa.",
@@ -197,7 +197,7 @@ export const garantia: NarrowConcept[] = [
         question: "Quanto custa o diagnóstico do motor fora da garantia?",
         answers: [
           "O orçamento por foto é grátis. A manutenção preventiva em casa, quando é o caso, parte de {price.preventive}, sem peças.",
-          "Por foto e vídeo não custa nada. Se precisar de visita, o valor é combinado antes.",
+          "O diagnóstico por foto e vídeo não custa nada. Se precisar de visita, o valor é combinado antes.",
         ],
       },
       {

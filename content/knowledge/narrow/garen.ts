@@ -101,7 +101,7 @@ export const garen: NarrowConcept[] = [
         question: "Quanto custa um Garen instalado?",
         answers: [
           "O valor vem por foto, conforme o portão. Como referência, trocar o motor de uma casa custa de {price.homeSwap}, com mão de obra.",
-          "Depende do tipo e do peso da folha. A troca residencial fica de {price.homeSwap}; mande fotos e largura para o preço fechado.",
+          "O preço depende do tipo e do peso da folha. A troca residencial fica de {price.homeSwap}; mande fotos e largura para o preço fechado.",
         ],
       },
     ],
@@ -319,8 +319,8 @@ export const garen: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa Garen?",
         answers: [
-          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
-          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
         ],
       },
       {
@@ -333,7 +333,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "Por que a placa Garen queima de novo?",
         answers: [
-          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
           "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
         ],
       },
@@ -484,7 +484,7 @@ export const garen: NarrowConcept[] = [
         question: "Qual pilha usa o controle Garen?",
         answers: [
           "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
       {
@@ -591,7 +591,7 @@ export const garen: NarrowConcept[] = [
     keep: ["causes"],
     questions: [
       {
-        question: "O Garen abre, mas não fecha. Por quê?",
+        question: "Por que o Garen abre, mas não fecha?",
         answers: [
           "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
           "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
@@ -727,7 +727,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "Qual pesa menos no bolso, Peccinin ou Garen?",
         answers: [
-          "Depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
+          "O preço depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
           "Não há uma sempre mais barata. Motor, controles, suporte e instalação somados é que dizem, e o orçamento por foto é grátis.",
         ],
       },
@@ -913,7 +913,7 @@ export const garen: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Fecha só se segurar o botão. Por quê?",
+        question: "Por que o motor Garen fecha só se eu segurar o botão?",
         answers: [
           "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
           "A central percebe falha na fotocélula e só fecha com alguém comandando.",

@@ -237,7 +237,7 @@ export const industria: NarrowConcept[] = [
         question: "Quantas vezes por dia um motor residencial aguenta?",
         answers: [
           "A ficha de cada modelo diz os ciclos por hora. Ele é feito para o uso de uma casa, com pausas longas.",
-          "Depende do modelo; em geral, só o movimento de uma família. Confira na etiqueta ou no manual.",
+          "O número depende do modelo; em geral, só o movimento de uma família. Confira na etiqueta ou no manual.",
         ],
       },
       {

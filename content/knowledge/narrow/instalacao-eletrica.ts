@@ -72,7 +72,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso ligar o terra no neutro?",
+        question: "Posso ligar o terra do motor no neutro?",
         answers: [
           "Não no motor. Terra e neutro só se encontram no ponto previsto da entrada, feito por eletricista. Ligados no portão, a folha pode ficar energizada.",
           "Nunca. Se o neutro falhar, a carcaça recebe tensão da rede.",
@@ -86,17 +86,17 @@ export const instalacaoEletrica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Minha casa é antiga e não tem terra. E agora?",
+        question: "Minha casa é antiga e não tem terra para o motor. O que faço?",
         answers: [
           "Um eletricista cria o aterramento na entrada e leva o fio até o motor. Até lá, use DR, que ajuda mesmo sem terra, e não toque na folha molhada.",
           "Faz-se o terra no padrão de entrada e um circuito novo até o portão. O valor depende da distância.",
         ],
       },
       {
-        question: "Quanto custa aterrar?",
+        question: "Quanto custa aterrar o motor?",
         answers: [
-          "Depende de já existir terra no quadro e da distância até o motor. Fotos do quadro fechado e do caminho bastam para o orçamento grátis.",
-          "Varia com os metros de cabo e com a necessidade de fazer a haste. O valor é dito por foto.",
+          "O preço depende de já existir terra no quadro e da distância até o motor. Fotos do quadro fechado e do caminho bastam para o orçamento grátis.",
+          "O preço varia com os metros de cabo e com a necessidade de fazer a haste. O valor é dito por foto.",
         ],
       },
     ],
@@ -183,7 +183,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["what", "cost"],
     questions: [
       {
-        question: "Posso puxar da tomada da garagem?",
+        question: "Posso puxar a energia do motor da tomada da garagem?",
         answers: [
           "Não é o indicado: o circuito da tomada é dividido, pode ter fio fino e não tem terra garantido. O motor pede circuito próprio.",
           "Evite. A tensão cai na partida e a placa sofre. O certo é um circuito exclusivo.",
@@ -204,7 +204,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso usar cabo PP aparente?",
+        question: "Posso usar cabo PP aparente no motor?",
         answers: [
           "Só quando próprio para a área e protegido contra sol, atrito e água, conforme a norma. O usual é eletroduto.",
           "Depende do tipo e do caminho. Solto na parede, sem proteção, não serve a motor de portão.",
@@ -288,7 +288,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso puxar da lâmpada da garagem?",
+        question: "Posso puxar a energia do motor da lâmpada da garagem?",
         answers: [
           "Não. O fio da iluminação é mais fino e o circuito não foi pensado para partida de motor. A tensão cai e a placa sofre.",
           "Nunca como solução fixa. A bitola mínima para força é maior que a da luz.",
@@ -612,7 +612,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar para 220 V ajuda?",
+        question: "Trocar o motor para 220 V ajuda na luz que pisca?",
         answers: [
           "Ajuda quando há duas fases: a corrente cai e a queda também. O motor precisa aceitar 220 V.",
           "Sim, se o motor e o quadro permitem. A ligação é do eletricista.",
@@ -698,7 +698,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         ],
       },
       {
-        question: "O cabo pode ir enterrado?",
+        question: "O cabo do portão pode ir enterrado?",
         answers: [
           "Pode, em eletroduto próprio para isso e com cabo adequado à umidade.",
           "Sim, em duto, nunca direto na terra. O eletricista define a profundidade.",
@@ -767,7 +767,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["check", "visit", "safety"],
     questions: [
       {
-        question: "Já tenho 1,5 puxado. Preciso trocar?",
+        question: "Já tenho fio de 1,5 puxado até o motor. Preciso trocar?",
         answers: ["Para o motor, sim. Fio fino aquece e faz o motor partir fraco."],
       },
       {

@@ -282,7 +282,7 @@ export const instalacao: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Precisa quebrar o piso para passar fio?",
+        question: "Precisa quebrar o piso para passar o fio do motor?",
         answers: [
           "Em geral, não. O eletroduto aparente contorna o vão; embutir é escolha de acabamento.",
           "Só se você quiser embutido e não houver conduíte. Aparente, não se quebra nada.",

@@ -227,7 +227,7 @@ export const interfone: NarrowConcept[] = [
         question: "Quanto custa ligar o interfone à garagem?",
         answers: [
           "Cobra-se o serviço, o cabo e o relé, se preciso; a distância entre o interfone e o motor é o que mais pesa. O orçamento é grátis por foto.",
-          "Depende do caminho do cabo e do aparelho. Mande fotos do interfone e da etiqueta do motor.",
+          "O preço depende do caminho do cabo e do aparelho. Mande fotos do interfone e da etiqueta do motor.",
         ],
       },
       {
@@ -353,7 +353,7 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Na falta de luz ele funciona?",
+        question: "O vídeo porteiro funciona na falta de luz?",
         answers: [
           "Só com bateria ou nobreak. A fechadura de trinco continua abrindo pela chave.",
           "Em geral não. Fonte com bateria mantém a chamada e a abertura por algum tempo.",
@@ -453,7 +453,7 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar só o aparelho de dentro?",
+        question: "Posso trocar só o aparelho de dentro do interfone?",
         answers: [
           "Pode, se houver modelo compatível com a unidade da rua. Nem todo aparelho conversa com outro.",
           "Sim, dentro da mesma linha. Misturar marcas costuma não funcionar.",
@@ -643,7 +643,7 @@ export const interfone: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Dá para trocar um pelo outro depois?",
+        question: "Dá para trocar o porteiro por vídeo porteiro depois?",
         answers: [
           "Dá. A fechadura fica, e o cabo é medido para saber se serve.",
           "Sim, muitas vezes no mesmo furo e com a mesma fechadura.",
@@ -657,7 +657,7 @@ export const interfone: NarrowConcept[] = [
         ],
       },
       {
-        question: "Os dois abrem a garagem?",
+        question: "O porteiro e o vídeo porteiro abrem a garagem?",
         answers: [
           "Sim, por saída de contato ou relé ligado à botoeira da placa.",
           "Abrem, se houver segunda saída ou relé.",

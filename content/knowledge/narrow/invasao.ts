@@ -211,7 +211,7 @@ export const invasao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Código rolante é impossível de copiar?",
+        question: "O código rolante do controle é impossível de copiar?",
         answers: [
           "Nada é impossível, mas ele recusa sinal repetido e elimina a cópia simples.",
           "É muito mais difícil. O controle perdido, porém, continua valendo até ser apagado.",
@@ -580,7 +580,7 @@ export const invasao: NarrowConcept[] = [
         ],
       },
       {
-        question: "E o alarme e a câmera?",
+        question: "O alarme e a câmera ficam ligados se eu desligar o portão?",
         answers: [
           "Devem ficar em outro circuito. Se usam o mesmo disjuntor do portão, peça a separação.",
           "Confira antes: se desligam junto, não desligue e use trava. O certo é circuito separado.",

@@ -181,7 +181,7 @@ export const jetflex: NarrowConcept[] = [
       {
         question: "Em quantos segundos abre um JetFlex de correr?",
         answers: [
-          "Depende do comprimento da folha e da versão; a ficha traz a velocidade em metros por minuto.",
+          "O tempo depende do comprimento da folha e da versão; a ficha traz a velocidade em metros por minuto.",
           "O tempo sai da velocidade da ficha e da largura do vão. Mande a medida e calculamos.",
         ],
       },

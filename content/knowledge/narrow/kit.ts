@@ -79,7 +79,7 @@ export const kit: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantos controles vêm?",
+        question: "Quantos controles vêm no kit de motor?",
         answers: [
           "A quantidade é confirmada na proposta. Informe de quantos precisa, e os extras são gravados na instalação.",
           "Confirme ao pedir. Controles a mais entram na mesma conta.",
@@ -414,10 +414,10 @@ export const kit: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Quantos controles a central aceita?",
+        question: "Quantos controles a central do kit aceita?",
         answers: [
-          "Em geral dezenas; o limite está no manual da central. Para uma casa sobra espaço.",
-          "Depende do modelo, e costuma passar muito do que uma família usa.",
+          "Em geral, a central aceita dezenas; o limite está no manual. Para uma casa sobra espaço.",
+          "O número depende do modelo, e costuma passar muito do que uma família usa.",
         ],
       },
       {
@@ -428,7 +428,7 @@ export const kit: NarrowConcept[] = [
         ],
       },
       {
-        question: "Perdi um controle do kit. E agora?",
+        question: "Perdi um controle do kit. O que faço?",
         answers: [
           "O técnico apaga o perdido da central e grava um novo, para que ele não abra mais o portão.",
           "O técnico limpa a memória e grava de novo os que ficaram.",
@@ -514,7 +514,7 @@ export const kit: NarrowConcept[] = [
         ],
       },
       {
-        question: "Entregam só o motor, sem instalar?",
+        question: "Vocês entregam só o motor, sem instalar?",
         answers: [
           "O kit basculante é vendido instalado. Para levar só o equipamento, pergunte no orçamento.",
           "Consulte pelo WhatsApp; o preço de tabela inclui a montagem.",

@@ -999,7 +999,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês emitem relatório da visita avulsa?",
+        question: "Vocês emitem relatório da visita avulsa ao portão?",
         answers: ["Peça na marcação: o que foi feito e as pendências podem vir por escrito."],
       },
     ],

@@ -207,7 +207,7 @@ export const lento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para diminuir o tempo de abertura?",
+        question: "Dá para diminuir o tempo de abertura do portão?",
         answers: [
           "Em motor com inversor, muitas vezes dá, pela programação. No comum a velocidade é fixa, e o ganho vem de um modelo rápido.",
           "Depende do motor: inversor aceita ajuste; os demais, só tirando atrito ou trocando por modelo mais veloz.",
@@ -293,7 +293,7 @@ export const lento: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "A garantia do serviço cobre o ajuste?",
+        question: "A garantia do serviço cobre o ajuste do portão lento?",
         answers: [
           "Regulagem mal feita, sim, dentro do prazo do instalador. Nas nossas instalações, o serviço tem {warranty.installation} de garantia.",
           "Em regra, sim. Chame quem instalou antes de pagar outra visita.",

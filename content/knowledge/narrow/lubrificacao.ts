@@ -198,7 +198,7 @@ export const lubrificacao: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Passei WD-40 no fuso. E agora?",
+        question: "Passei WD-40 no fuso do portão. O que faço?",
         answers: [
           "Desligue o disjuntor com o portão fechado, limpe a rosca aparente com pano e aplique a graxa indicada. Evite usar muito antes disso.",
           "Limpe e engraxe a parte acessível. Se o ronco continuar, o técnico limpa o fuso inteiro e confere a porca.",
@@ -386,21 +386,21 @@ export const lubrificacao: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "De quanto em quanto tempo lubrificar?",
+        question: "De quanto em quanto tempo lubrificar o basculante?",
         answers: [
           "Em casa, lubrifique a cada seis meses, ou quando ranger. A revisão completa é {visits.home}.",
           "Duas vezes por ano costuma bastar; poeira e sol pedem mais.",
         ],
       },
       {
-        question: "Que graxa usar no fuso?",
+        question: "Que graxa usar no fuso do basculante que range?",
         answers: [
           "Use graxa branca ou de lítio, em camada fina, sobre o fuso limpo. Siga o manual se indicar outra.",
           "Graxa de lítio serve na maioria; óleo fino escorre e não fica.",
         ],
       },
       {
-        question: "Lubrifiquei o basculante e ele ainda range. Por quê?",
+        question: "Por que o basculante ainda range depois de lubrificado?",
         answers: [
           "Peça gasta não se cura com graxa: bucha, pivô, rolamento ou contrapeso raspando. Chame o técnico.",
           "O som vem de peça sob carga ou gasta, que só se vê com a folha escorada.",
@@ -733,12 +733,12 @@ export const lubrificacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "E óleo de cozinha ou óleo queimado?",
+        question: "Posso usar óleo de cozinha ou óleo queimado no portão?",
         answers: ["Não. Juntam areia, cheiram e endurecem, e a peça gasta mais que seca."],
       },
       {
-        question: "De quanto em quanto tempo lubrifico?",
-        answers: ["Pouco e sempre: uma vez por mês uma olhada, com produto só onde a peça está seca."],
+        question: "De quanto em quanto tempo lubrifico o portão?",
+        answers: ["Lubrifique pouco e sempre: uma vez por mês dê uma olhada, com produto só onde a peça está seca."],
       },
     ],
   },

@@ -77,7 +77,7 @@ export const luzEManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Começou a piscar depois que faltou luz. É normal?",
+        question: "O motor começou a piscar depois que faltou luz. É normal?",
         answers: [
           "Em parte das centrais, sim: ela procura o fim de curso no primeiro movimento, mais devagar. Se depois de um ciclo completo continuar, o percurso se perdeu.",
         ],
@@ -169,9 +169,9 @@ export const luzEManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Segui o manual e o LED não respondeu. Por quê?",
+        question: "Por que o LED da placa não respondeu ao que diz o manual?",
         answers: [
-          "Em geral porque a placa é outra. Pare antes de apagar a memória e mande a foto da etiqueta e do controle.",
+          "Isso acontece, em geral, porque a placa é outra. Pare antes de apagar a memória e mande a foto da etiqueta e do controle.",
         ],
       },
       {

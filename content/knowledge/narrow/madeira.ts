@@ -90,7 +90,7 @@ export const madeira: NarrowConcept[] = [
         question: "Quanto custa automatizar portão de madeira?",
         answers: [
           "No basculante leve de até {width.quarterHp}, o kit sai a partir de {price.lowest} instalado, se a folha estiver equilibrada. A folha maciça ou larga sai por orçamento.",
-          "Depende do peso e do reforço. Mande fotos por dentro, medidas e espessura da madeira.",
+          "O preço depende do peso e do reforço. Mande fotos por dentro, medidas e espessura da madeira.",
         ],
       },
       {
@@ -413,7 +413,7 @@ export const madeira: NarrowConcept[] = [
     keep: ["signs", "visit"],
     questions: [
       {
-        question: "Dá para reforçar em vez de trocar?",
+        question: "Dá para reforçar o portão com cupim em vez de trocar?",
         answers: ["Com quadro de aço por trás, em muitos casos sim. O serralheiro ou marceneiro vê no local."],
       },
       {

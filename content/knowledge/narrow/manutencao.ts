@@ -103,7 +103,7 @@ export const manutencao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O preço é o mesmo de uma casa?",
+        question: "O preço da preventiva é o mesmo de uma casa?",
         answers: [
           "Não. Em condomínio o valor é por portão, conforme peso e uso, e vem em orçamento grátis.",
           "Não: portão coletivo é maior e trabalha mais. Mande fotos e o número de vagas para a proposta.",
@@ -124,7 +124,7 @@ export const manutencao: NarrowConcept[] = [
         ],
       },
       {
-        question: "A garagem fica parada durante a revisão?",
+        question: "A garagem fica parada durante a revisão do portão?",
         answers: [
           "A garagem para por períodos curtos, combinados fora do pico, com alguém orientando a passagem.",
           "O portão para enquanto é medido e testado; o horário é escolhido com o prédio.",
@@ -224,7 +224,7 @@ export const manutencao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso lubrificar o cabo e o fuso?",
+        question: "Posso lubrificar o cabo e o fuso do basculante?",
         answers: [
           "Cabo, não mexa. No fuso aparente, só com o disjuntor desligado e a folha fechada, em camada fina e com a graxa do fabricante.",
           "O cabo fica com o técnico. Óleo comum no fuso junta pó; use graxa própria ou espere a visita.",
@@ -240,7 +240,7 @@ export const manutencao: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a manutenção do basculante?",
         answers: [
-          "Costuma caber em uma visita; troca de cabo ou contrapeso alonga o serviço.",
+          "A manutenção costuma caber em uma visita; troca de cabo ou contrapeso alonga o serviço.",
           "Uma visita basta na maioria dos casos. Reparo de serralheria pode pedir outra.",
         ],
       },
@@ -587,14 +587,14 @@ export const manutencao: NarrowConcept[] = [
         ],
       },
       {
-        question: "O condomínio precisa guardar registro?",
+        question: "O condomínio precisa guardar o registro da manutenção?",
         answers: [
           "É recomendável: data, itens medidos, peças trocadas e pendências, assinados, ajudam o síndico a provar o cuidado.",
           "Guarde uma folha por visita, com o que foi testado e o que ficou pendente.",
         ],
       },
       {
-        question: "Achei um fio partido no cabo. O que faço?",
+        question: "Achei um fio partido no cabo do portão. O que faço?",
         answers: [
           "Pare de usar, desligue o disjuntor, não passe sob a folha e chame o técnico. Cabo desfiado pode arrebentar no ciclo seguinte.",
           "Não acione mais. Fotografe de longe e peça a troca do par; ninguém toca no cabo.",

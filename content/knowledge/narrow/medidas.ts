@@ -89,14 +89,14 @@ export const medidas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é o motor mais barato para essa largura?",
+        question: "Qual é o motor mais barato para portão largo?",
         answers: [
           "O mais barato é o que atende a folha sem sobra: em folha leve de correr, o residencial de entrada. O valor sai por foto e medida.",
-          "Depende do tipo. Motor no limite sai caro depois; a indicação já busca o menor que trabalha com margem.",
+          "O preço depende do tipo. Motor no limite sai caro depois; a indicação já busca o menor que trabalha com margem.",
         ],
       },
       {
-        question: "Meço o vão ou a folha?",
+        question: "Para escolher o motor, meço o vão ou a folha?",
         answers: [
           "Meça a folha, com o portão fechado. Mande também o vão, que mostra o espaço de passagem.",
           "A folha, que é o que o motor move. No de correr, ela costuma ser um pouco mais larga que o vão.",
@@ -208,7 +208,7 @@ export const medidas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Meço o vão ou a folha?",
+        question: "Para a largura do portão, meço o vão ou a folha?",
         answers: [
           "Meça os dois: o vão mostra a passagem; a folha define motor e cremalheira.",
           "A folha escolhe o motor; o vão, a passagem. Anote ambos.",
@@ -349,7 +349,7 @@ export const medidas: NarrowConcept[] = [
         answers: ["Há motores compactos e a montagem no alto da folha. A foto com medidas diz qual entra."],
       },
       {
-        question: "Qual a altura da base?",
+        question: "Qual a altura da base do motor?",
         answers: [
           "A que põe a engrenagem na altura da cremalheira e o motor acima da água, em geral de 5 a 10 cm do piso.",
         ],

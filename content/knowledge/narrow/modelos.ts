@@ -86,7 +86,7 @@ export const modelos: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso saber o peso exato?",
+        question: "Preciso saber o peso exato do portão?",
         answers: [
           "Não para o orçamento: largura, altura e material bastam para estimar. O técnico confirma na visita.",
           "Não. Com medida e material calculamos o peso aproximado e deixamos margem.",
@@ -286,7 +286,7 @@ export const modelos: NarrowConcept[] = [
         question: "Qual tipo de portão dá menos manutenção?",
         answers: [
           "O de abrir tem menos peças móveis; o de correr pede trilho limpo; o basculante, cabos e contrapeso revistos. Todos vão bem com revisão.",
-          "Depende do cuidado: trilho limpo no de correr e cabos conferidos no basculante.",
+          "Isso depende do cuidado: trilho limpo no de correr e cabos conferidos no basculante.",
         ],
       },
       {
@@ -299,7 +299,7 @@ export const modelos: NarrowConcept[] = [
       {
         question: "Qual tipo de portão é mais seguro?",
         answers: [
-          "Todos são, com folha firme, motor travado, fotocélula e força regulada. Chapa fechada e trava elétrica ajudam.",
+          "Todos são seguros, com folha firme, motor travado, fotocélula e força regulada. Chapa fechada e trava elétrica ajudam.",
           "O que está bem instalado. Folha fraca e controle clonável pesam mais que o tipo.",
         ],
       },
@@ -395,7 +395,7 @@ export const modelos: NarrowConcept[] = [
         question: "Qual motor faz menos barulho, de fuso ou de cremalheira?",
         answers: [
           "Cremalheira de nylon bem alinhada e fuso lubrificado são silenciosos. O ruído costuma vir da folha.",
-          "Depende mais da lubrificação e do alinhamento que do tipo.",
+          "Isso depende mais da lubrificação e do alinhamento que do tipo.",
         ],
       },
       {
@@ -489,7 +489,7 @@ export const modelos: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Meu motor não tem mais etiqueta. E agora?",
+        question: "Meu motor não tem mais etiqueta. O que faço?",
         answers: [
           "A foto do motor inteiro, do acionamento e do controle costuma bastar para achar a linha.",
           "Mande fotos de frente e de lado; o formato e o controle ajudam a identificar.",
@@ -728,7 +728,7 @@ export const modelos: NarrowConcept[] = [
         ],
       },
       {
-        question: "De correr e de abrir, quanto custa?",
+        question: "Quanto custa o motor de correr ou de abrir?",
         answers: ["A troca em casa fica de {price.homeSwap}; o valor fechado sai grátis por foto."],
       },
     ],

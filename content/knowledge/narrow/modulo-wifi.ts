@@ -101,7 +101,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Módulo de tomada ou interruptor serve?",
+        question: "Módulo de tomada ou interruptor serve para a Alexa abrir o portão?",
         answers: [
           "Não sem adaptação: é preciso saída de contato seco em pulso. Interruptor inteligente comum manda tensão e queima a entrada da placa.",
           "Não use. A placa espera um contato seco de um instante, que o módulo próprio oferece.",
@@ -185,14 +185,14 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Bluetooth abre de que distância?",
+        question: "O Bluetooth abre o portão de que distância?",
         answers: [
           "De poucos metros, menos com paredes e chapa. É o bastante para abrir ao chegar, vendo o portão.",
           "O Bluetooth abre a alguns metros. Não serve para abrir de longe, e isso também protege.",
         ],
       },
       {
-        question: "O módulo GSM precisa de chip?",
+        question: "O módulo GSM do portão precisa de chip?",
         answers: [
           "Precisa, com linha ativa e sinal no local. Verifique a cobertura da operadora antes.",
           "Sim. Chip cancelado ou sem crédito deixa o módulo mudo.",
@@ -416,14 +416,14 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Mudei a senha do Wi-Fi. Perdi os usuários?",
+        question: "Mudei a senha do Wi-Fi. Perdi os usuários do portão?",
         answers: [
           "Em muitos módulos, não: os usuários ficam na conta. Só a rede precisa ser refeita.",
           "Normalmente os usuários permanecem. Alguns modelos pedem novo cadastro completo.",
         ],
       },
       {
-        question: "O aplicativo abre o portão, mas não mostra se fechou. Por quê?",
+        question: "Por que o aplicativo abre o portão, mas não mostra se fechou?",
         answers: [
           "Falta o sensor de posição na folha. Sem ele, o aplicativo só sabe a última ordem.",
           "O aplicativo não mostra porque não há sensor magnético na folha. Ele pode ser acrescentado depois.",
@@ -532,7 +532,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Alguém pode invadir pelo aplicativo?",
+        question: "Alguém pode abrir meu portão pelo aplicativo?",
         answers: [
           "O risco é baixo com senha forte, aplicativo atualizado e Wi-Fi protegido. Apague usuários que saíram.",
           "Use senha própria e dupla confirmação, se houver. O ponto fraco costuma ser a senha repetida.",
@@ -644,7 +644,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se faltar luz em casa?",
+        question: "E se faltar luz em casa quando abro o portão de longe?",
         answers: [
           "O roteador e o motor param juntos. Só abre de longe se os dois estiverem em nobreak ou bateria.",
           "Sem energia não há comando a distância, a não ser com nobreak no motor e no roteador.",
@@ -726,7 +726,7 @@ export const moduloWifi: NarrowConcept[] = [
         question: "Qual é mais seguro, Wi-Fi ou Bluetooth?",
         answers: [
           "Os dois são seguros com senha forte e aplicativo atualizado. O Wi-Fi pede mais cuidado com a conta; o Bluetooth, com o celular perdido.",
-          "Depende do uso: proteja a conta no Wi-Fi e o bloqueio de tela no Bluetooth.",
+          "Isso depende do uso: proteja a conta no Wi-Fi e o bloqueio de tela no Bluetooth.",
         ],
       },
       {
@@ -823,7 +823,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem não está cadastrado consegue abrir?",
+        question: "Quem não está cadastrado consegue abrir pelo módulo GSM?",
         answers: [
           "Não, o módulo ignora número que não está na lista, desde que essa opção esteja ligada.",
           "Não, se ele foi configurado só para números cadastrados.",
@@ -1013,9 +1013,9 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Qual Sonoff usar no portão?",
+        question: "Qual modelo de Sonoff usar no portão?",
         answers: [
-          "Um de contato seco com modo de pulso e alimentação compatível com o que há na garagem. A foto da etiqueta do motor ajuda a escolher.",
+          "Use um de contato seco com modo de pulso e alimentação compatível com o que há na garagem. A foto da etiqueta do motor ajuda a escolher.",
           "Use o de saída isolada, com pulso. Os modelos comuns de lâmpada não servem.",
         ],
       },
@@ -1113,7 +1113,7 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["visit", "safety"],
     questions: [
       {
-        question: "O módulo funciona em rede de 5 GHz?",
+        question: "O módulo do portão funciona em rede de 5 GHz?",
         answers: [
           "A maioria só aceita 2,4 GHz. Separe as duas redes no roteador ou ative a de 2,4.",
           "Em geral não. Confira na embalagem; 2,4 GHz é o padrão e atravessa melhor as paredes.",
@@ -1215,7 +1215,7 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["visit", "safety"],
     questions: [
       {
-        question: "Posso pôr um módulo só para mim?",
+        question: "Posso pôr na garagem do prédio um módulo só para mim?",
         answers: [
           "Não: a central é do condomínio, e ligação por conta própria pode tirar a garantia e a segurança de todos.",
           "Só com autorização. O que é seu é o controle; a placa é área comum.",
@@ -1238,7 +1238,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Quanto custa por apartamento abrir pelo celular?",
         answers: [
-          "Depende do sistema, do número de usuários e de haver mensalidade. O valor sai por foto do motor e pelo número de unidades.",
+          "O preço depende do sistema, do número de usuários e de haver mensalidade. O valor sai por foto do motor e pelo número de unidades.",
           "Soma equipamento, instalação e, em alguns sistemas, mensalidade. Peça o total dividido por unidade.",
         ],
       },

@@ -81,7 +81,7 @@ export const mola: NarrowConcept[] = [
         ],
       },
       {
-        question: "A mola quebrou com o carro dentro. E agora?",
+        question: "A mola quebrou com o carro dentro. O que faço?",
         answers: [
           "Não levante a folha, que está com o peso inteiro. Desligue o disjuntor, afaste todos e chame o técnico, que atende {shop.hours}.",
           "Espere o atendimento, disponível {shop.hours}. Sem a mola, a folha pesa demais e pode despencar na subida.",
@@ -408,7 +408,7 @@ export const mola: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "O carro ficou preso. Posso levantar a folha com ajuda?",
+        question: "O carro ficou preso e a mola quebrou. Posso levantar a folha?",
         answers: [
           "Não. Sem a mola, a folha inteira pesa e pode despencar. O técnico prende o portão e libera a passagem; o atendimento é {shop.hours}.",
           "Não tente, nem com várias pessoas. Espere a escora; o atendimento funciona {shop.hours}.",
@@ -431,7 +431,7 @@ export const mola: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a mola do portão?",
         answers: [
-          "Depende do fio, do comprimento, de ser uma ou o par e do acesso. Fotos e medidas bastam para o orçamento antes da visita.",
+          "O preço depende do fio, do comprimento, de ser uma ou o par e do acesso. Fotos e medidas bastam para o orçamento antes da visita.",
           "O preço soma as molas e o serviço com a folha presa; vem por foto, sem custo.",
         ],
       },

@@ -97,7 +97,7 @@ export const molhou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Seca e volta sozinho. Preciso consertar?",
+        question: "O portão seca e volta sozinho. Preciso consertar?",
         answers: [
           "Precisa. A oxidação avança a cada chuva e um dia a placa não volta. Limpar e vedar custa menos que trocar a central.",
           "Sim, enquanto ainda volta. O reparo cedo é limpeza e vedação; tarde, é placa nova.",
@@ -181,7 +181,7 @@ export const molhou: NarrowConcept[] = [
         question: "Quanto tempo esperar para religar o portão lavado?",
         answers: [
           "Não há prazo seguro sem medir, porque a água fica sob os componentes. Deixe desligado até a limpeza e a medição.",
-          "Só depois de medido. A carcaça seca engana: a umidade fica nos conectores.",
+          "Religue só depois de medido. A carcaça seca engana: a umidade fica nos conectores.",
         ],
       },
       {
@@ -199,7 +199,7 @@ export const molhou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Choveu depois e agora dá choque. O que faço?",
+        question: "Choveu depois da lavagem e o portão dá choque. O que faço?",
         answers: [
           "Desligue o disjuntor por um caminho seco e não toque no portão. Choque é fuga de corrente, e o reparo vem antes de qualquer uso.",
           "Não deixe ninguém encostar na folha. Corte a energia no quadro e chame; se alguém se feriu, ligue 192.",
@@ -427,7 +427,7 @@ export const molhou: NarrowConcept[] = [
         ],
       },
       {
-        question: "O seguro ou a prefeitura paga?",
+        question: "O seguro ou a prefeitura paga o motor da enchente?",
         answers: [
           "Depende da apólice: alagamento costuma ser cobertura à parte. Guarde fotos com data e o orçamento por escrito.",
           "Consulte a seguradora antes do conserto. Fotos da marca da água e o laudo do técnico ajudam o pedido.",

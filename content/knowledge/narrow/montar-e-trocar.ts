@@ -228,7 +228,7 @@ export const montarETrocar: NarrowConcept[] = [
       },
       {
         question: "Qualquer sinaleira serve?",
-        answers: ["Só a que tem a tensão da saída e corrente abaixo do limite do relé. A de LED puxa bem menos."],
+        answers: ["Serve só a que tem a tensão da saída e corrente abaixo do limite do relé. A de LED puxa bem menos."],
       },
     ],
     photo: "a etiqueta do motor e da central e o lugar onde a sinaleira vai ficar",
@@ -299,7 +299,7 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "Por que o transformador da placa queima?",
         answers: [
-          "Por surto da rede, tensão errada na ligação, umidade ou curto em acessório alimentado pela placa. Sem tirar a causa, o novo queima também.",
+          "O transformador queima por surto da rede, tensão errada na ligação, umidade ou curto em acessório alimentado pela placa. Sem tirar a causa, o novo queima também.",
         ],
       },
       {

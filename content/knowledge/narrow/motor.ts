@@ -331,7 +331,7 @@ export const motor: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Perco a garantia se abrir?",
+        question: "Perco a garantia se abrir o motor?",
         answers: ["Em geral sim, se há lacre. Leia o termo antes de tirar parafuso."],
       },
       {

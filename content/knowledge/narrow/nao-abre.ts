@@ -216,7 +216,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso passar desengripante na trava?",
+        question: "Posso passar desengripante na trava do motor?",
         answers: [
           "Um pouco, só no furo da chave e com o disjuntor desligado, ajuda em trava seca. Não borrife dentro da carcaça, onde há placa e conexões.",
           "Com o disjuntor desligado, uma gota no cilindro da chave é aceitável. Dentro do motor, não: o produto chega à parte elétrica.",
@@ -384,7 +384,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Quanto tempo o motor aguenta zumbindo parado?",
         answers: [
-          "Pouco. O protetor térmico pode desligar antes, mas não conte com ele: o enrolamento esquenta depressa e pode queimar se o motor ficar forçando parado.",
+          "O motor aguenta pouco. O protetor térmico pode desligar antes, mas não conte com ele: o enrolamento esquenta depressa e pode queimar se o motor ficar forçando parado.",
           "Não há tempo seguro. Ao perceber o ronco sem movimento, solte o botão e corte a energia.",
         ],
       },
@@ -403,7 +403,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "O motor zumbe só de manhã. Por quê?",
+        question: "Por que o motor zumbe só de manhã?",
         answers: [
           "O motor zumbe de manhã porque capacitor cansado e graxa dura sofrem mais no frio. É aviso de que a peça está no fim; peça a medição antes da pane.",
           "A causa é o frio: a graxa engrossa e o capacitor fraco já não vence a partida. Ao longo do dia melhora, mas o defeito avança.",
@@ -731,14 +731,14 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "O portão trava sempre no mesmo lugar. Por quê?",
+        question: "Por que o portão trava sempre no mesmo lugar?",
         answers: [
           "Há algo naquele ponto: emenda do trilho, roldana gasta, empeno ou sujeira. Marque o lugar e mostre ao técnico.",
           "Ponto fixo é mecânica: trilho, guia, roldana ou dobradiça. Se o ponto muda, a suspeita passa à tensão e à central.",
         ],
       },
       {
-        question: "Posso passar óleo para destravar?",
+        question: "Posso passar óleo para destravar o portão?",
         answers: [
           "Só em dobradiça e pino visíveis, pouco e com o disjuntor desligado. No trilho e no motor, não: junta areia e chega à parte elétrica.",
           "Desengripante em pino seco ajuda, mas não solta redutor nem roldana quebrada. Não borrife dentro do motor.",
@@ -943,7 +943,7 @@ export const naoAbre: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Destravei e a folha não anda. O que é?",
+        question: "Destravei o portão de correr e a folha não anda. O que é?",
         answers: [
           "O preso está na folha: roldana, trilho, guia ou ferrolho. Não force; alavanca tira a roldana do trilho.",
           "Se o motor soltou e ela não corre, olhe ferrolho e trilho. Fora isso, é roldana ou guia, com o técnico.",
@@ -1056,7 +1056,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale consertar ou é melhor trocar?",
+        question: "Vale consertar o motor parado ou é melhor trocar?",
         answers: [
           "Se o motor gira e há peça, a revisão costuma bastar. Com placa oxidada e redutor travado, compare com a troca, de {price.homeSwap} em casa.",
           "Conserte quando a falha é capacitor, graxa ou fio. Se já passou de {trade.life} e a placa se perdeu, peça os dois valores.",
@@ -1280,7 +1280,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para trocar só o relé?",
+        question: "Dá para trocar só o relé da placa?",
         answers: [
           "Em muitas placas, sim, na bancada. Se a trilha queimou junto, troca-se a central.",
           "Dá, quando o resto da placa está bom. O técnico mede antes de propor a placa nova.",

@@ -108,7 +108,7 @@ export const naoFecha: NarrowConcept[] = [
         ],
       },
       {
-        question: "A fresta deixa a casa insegura?",
+        question: "A fresta do portão deixa a casa insegura?",
         answers: [
           "Pode deixar, se a trava não encaixa. Até o acerto, feche e prenda por dentro com ferrolho ou cadeado, com o disjuntor desligado.",
           "Depende da trava. Se um empurrão aumenta a fresta, tranque por dentro e mantenha o disjuntor desligado.",
@@ -118,11 +118,11 @@ export const naoFecha: NarrowConcept[] = [
         question: "Por que a fresta do portão aumenta com o tempo?",
         answers: [
           "A fresta aumenta porque o suporte do ímã continua soltando ou a roldana continua descendo. Reapertar e trocar a peça gasta estabiliza o ponto de parada.",
-          "Em geral por vibração: cada batida desloca mais um pouco. Sem fixar o suporte, a regulagem não dura.",
+          "A causa costuma ser vibração: cada batida desloca mais um pouco. Sem fixar o suporte, a regulagem não dura.",
         ],
       },
       {
-        question: "Depois de trocar a roldana, não fecha mais até o fim. É normal?",
+        question: "Troquei a roldana e o portão não fecha até o fim. É normal?",
         answers: [
           "Acontece: a folha mudou de altura ou de posição, e o percurso antigo não serve mais. Basta refazer o ponto de parada e a folga da cremalheira.",
           "Sim, o curso precisa ser refeito depois da troca, porque a altura da folha muda também a distância entre ímã e sensor.",
@@ -205,14 +205,14 @@ export const naoFecha: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso usar assim até o conserto?",
+        question: "Posso usar o portão segurando o botão até o conserto?",
         answers: [
           "Pode, com o portão à vista e a passagem vazia do começo ao fim. Não prenda o botão com fita: o portão fecharia sem ninguém olhando.",
           "Por poucos dias e com atenção. Solte o botão se alguém se aproximar e nunca calce a tecla.",
         ],
       },
       {
-        question: "No controle não funciona e na botoeira funciona. Por quê?",
+        question: "Por que o portão fecha pela botoeira e não pelo controle?",
         answers: [
           "Muitas centrais aceitam o comando contínuo só pela botoeira com fio, por segurança. O controle volta quando a fotocélula ou a programação é acertada.",
           "O modo contínuo costuma valer só para a botoeira, de onde se vê o portão. É sinal de que o sensor está acusando falha.",
@@ -229,7 +229,7 @@ export const naoFecha: NarrowConcept[] = [
         question: "Quanto custa resolver o portão que só fecha segurando o botão?",
         answers: [
           "Limpeza, alinhamento e programação entram na visita, que em casa parte de {price.preventive}, sem peças. Par de fotocélulas novo é orçado à parte, por foto.",
-          "Depende da causa: regular e programar fica no valor da visita, a partir de {price.preventive} sem peças; sensor queimado acrescenta a peça.",
+          "O preço depende da causa: regular e programar fica no valor da visita, a partir de {price.preventive} sem peças; sensor queimado acrescenta a peça.",
         ],
       },
     ],
@@ -344,7 +344,7 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "Quanto custa atender um portão travado aberto?",
         answers: [
-          "Depende do defeito, da peça e do horário, e o valor é dito antes de começar. Foto e vídeo pelo WhatsApp adiantam a estimativa, sem custo.",
+          "O preço depende do defeito, da peça e do horário, e o valor é dito antes de começar. Foto e vídeo pelo WhatsApp adiantam a estimativa, sem custo.",
           "O preço acompanha o que precisa ser feito, fechar e travar ou trocar peça, e só vale depois da sua aprovação.",
         ],
       },
@@ -453,7 +453,7 @@ export const naoFecha: NarrowConcept[] = [
         ],
       },
       {
-        question: "O basculante desce e sobe de novo. Por quê?",
+        question: "Por que o basculante desce e sobe de novo?",
         answers: [
           "A central leu obstáculo: feixe cortado, folha raspando ou fim de curso tardio, que faz a folha bater no chão e voltar.",
           "A causa é a fotocélula ou o esforço. Se volta depois de tocar o chão, é o ponto de parada; se volta antes, é sensor ou atrito.",
@@ -549,14 +549,14 @@ export const naoFecha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Para a um palmo do batente. O que é?",
+        question: "O portão de correr para a um palmo do batente. O que é?",
         answers: [
           "É ímã de fim de curso deslocado ou sujeira no fim do trilho. Varra; se continuar, o técnico acerta o ponto.",
           "Em geral o ímã de fechamento recuou. O ajuste é curto, com teste a cada passo.",
         ],
       },
       {
-        question: "Fechei na mão. A casa fica segura?",
+        question: "Fechei o portão de correr na mão. A casa fica segura?",
         answers: [
           "Fica, se o motor estiver travado ou houver cadeado por dentro. Empurre de leve para conferir e deixe o disjuntor desligado.",
           "Só depois de girar a chave de volta à posição travada. Folha destravada abre com um empurrão da rua.",
@@ -734,7 +734,7 @@ export const naoFecha: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Quando secar volta ao normal?",
+        question: "Quando secar, o portão volta ao normal?",
         answers: [
           "Muitas vezes volta, mas a falha se repete. Módulo que embaça por dentro precisa ser trocado.",
           "Pode voltar. Anote: se repete a cada chuva, a vedação está perdida.",

@@ -90,7 +90,7 @@ export const naoLiga: NarrowConcept[] = [
         question: "Qual é o fusível do meu motor?",
         answers: [
           "O de mesmo valor em ampères e mesmo tipo do original, impresso no corpo e no manual. Não há número único para todos.",
-          "Depende da placa. Use igual ao original; nunca maior.",
+          "O fusível depende da placa. Use igual ao original; nunca maior.",
         ],
       },
       {
@@ -195,14 +195,14 @@ export const naoLiga: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode ser o fim de curso?",
+        question: "O fim de curso pode impedir o motor de ligar?",
         answers: [
           "Pode. Fim de curso acionado por engano faz a central achar que já abriu ou já fechou, e ela não parte.",
           "Sim, sobretudo se o portão anda em um sentido e não no outro.",
         ],
       },
       {
-        question: "Bater na placa faz funcionar. Por quê?",
+        question: "Por que bater na placa faz o portão funcionar?",
         answers: [
           "A pancada faz funcionar porque há mau contato: solda trincada, borne frouxo ou relé gasto. Pare de bater e peça o reparo antes que queime.",
           "Há relé ou solda com contato ruim. A pancada religa por pouco tempo e pode trincar a placa.",
@@ -761,7 +761,7 @@ export const naoLiga: NarrowConcept[] = [
     keep: ["check", "visit", "cost"],
     questions: [
       {
-        question: "Posso apertar os parafusos eu mesmo?",
+        question: "Posso apertar os parafusos da placa eu mesmo?",
         answers: [
           "Os da placa, não: há tensão ali, e capacitor carregado. O técnico reaperta com a energia cortada e mede.",
         ],

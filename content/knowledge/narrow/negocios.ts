@@ -97,9 +97,9 @@ export const negocios: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "De quanto em quanto tempo testar os sensores?",
+        question: "De quanto em quanto tempo testar os sensores do portão da escola?",
         answers: [
-          "Toda semana, com uma caixa e sem alunos por perto; a revisão técnica, {visits.business}, no mínimo.",
+          "Teste toda semana, com uma caixa e sem alunos por perto; a revisão técnica é {visits.business}, no mínimo.",
         ],
       },
       {
@@ -485,7 +485,7 @@ export const negocios: NarrowConcept[] = [
         answers: ["Alimenta, se o circuito do portão estiver ligado nele. Confirme com o eletricista do prédio."],
       },
       {
-        question: "Dá para abrir por sensor ao chegar a ambulância?",
+        question: "Dá para o portão abrir por sensor quando a ambulância chega?",
         answers: ["Sim, por tag ou laço no piso na saída. Na rua, prefira tag, para não abrir a qualquer carro."],
       },
     ],
@@ -666,7 +666,7 @@ export const negocios: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Porta de enrolar ou portão de correr?",
+        question: "Porta de enrolar ou portão de correr para oficina?",
         answers: [
           "Sem espaço lateral, escolha porta de enrolar; com parede livre do lado, o de correr, que aguenta mais repetição.",
         ],
@@ -938,7 +938,7 @@ export const negocios: NarrowConcept[] = [
         answers: ["Melhor pela equipe: controle de entregador não tem dono certo."],
       },
       {
-        question: "E se faltar luz com mercadoria dentro?",
+        question: "E se faltar luz no portão com mercadoria dentro?",
         answers: ["Tenha destrave manual treinado ou nobreak. Deixe a chave acessível ao responsável."],
       },
     ],

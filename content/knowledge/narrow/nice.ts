@@ -89,7 +89,7 @@ export const nice: NarrowConcept[] = [
         question: "Quanto custa um motor Nice instalado?",
         answers: [
           "O valor é por modelo e vem por foto. Como referência, a troca de motor em casa fica de {price.homeSwap} nas marcas comuns.",
-          "Depende da linha e da bateria. Mande fotos e medidas; se você já comprou, a instalação parte de {price.installation}.",
+          "O preço depende da linha e da bateria. Mande fotos e medidas; se você já comprou, a instalação parte de {price.installation}.",
         ],
       },
     ],
@@ -317,8 +317,8 @@ export const nice: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa Nice?",
         answers: [
-          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
-          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
         ],
       },
       {
@@ -595,7 +595,7 @@ export const nice: NarrowConcept[] = [
         ],
       },
       {
-        question: "O Nice abre, mas não fecha. Por quê?",
+        question: "Por que o Nice abre, mas não fecha?",
         answers: [
           "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
           "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",

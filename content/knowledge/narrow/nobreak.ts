@@ -101,10 +101,10 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa trocar a bateria depois?",
+        question: "Quanto custa trocar a bateria do nobreak depois?",
         answers: [
-          "Depende da tensão, da capacidade e de quantas são. A foto da etiqueta do nobreak basta para o valor.",
-          "Varia com o modelo. Alguns usam uma bateria, outros um par.",
+          "O preço depende da tensão, da capacidade e de quantas são. A foto da etiqueta do nobreak basta para o valor.",
+          "O preço varia com o modelo. Alguns usam uma bateria, outros um par.",
         ],
       },
       {
@@ -211,7 +211,7 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocar a bateria resolve sempre?",
+        question: "Trocar a bateria resolve sempre o nobreak que apita?",
         answers: [
           "Resolve quando ela é a causa. Com carregador ruim ou portão pesado, a nova se gasta cedo; por isso se mede antes.",
           "Na maioria, sim. O técnico testa também carregador e esforço do motor.",
@@ -305,7 +305,7 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso pôr uma bateria maior?",
+        question: "Posso pôr uma bateria maior no nobreak?",
         answers: [
           "Só se o carregador do aparelho aceitar. Bateria fora do previsto carrega mal e dura pouco.",
           "Depende do nobreak. Siga a tensão e a capacidade indicadas.",
@@ -620,8 +620,8 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Quanto tempo o nobreak leva para recarregar?",
         answers: [
-          "Em geral algumas horas; se esvaziou por completo, pode levar até um dia.",
-          "Depende do carregador e da bateria. Conte com o dia seguinte antes de testar de novo.",
+          "Em geral, leva algumas horas; se esvaziou por completo, pode levar até um dia.",
+          "O prazo depende do carregador e da bateria. Conte com o dia seguinte antes de testar de novo.",
         ],
       },
       {
@@ -724,7 +724,7 @@ export const nobreak: NarrowConcept[] = [
         question: "Qual é mais barato, nobreak ou motor com bateria?",
         answers: [
           "Com o motor atual, o nobreak sai menos que trocar por um de 24 V com bateria. Na compra de motor novo, peça os dois valores na mesma proposta.",
-          "Depende do motor: no que já existe, nobreak; no novo de 24 V, bateria. O valor sai por foto.",
+          "O preço depende do motor: no que já existe, nobreak; no novo de 24 V, bateria. O valor sai por foto.",
         ],
       },
       {
@@ -822,7 +822,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Quem aprova a compra no condomínio?",
         answers: [
-          "Depende da convenção e do valor. O orçamento escrito serve para a assembleia ou o conselho.",
+          "Quem aprova depende da convenção e do valor. O orçamento escrito serve para a assembleia ou o conselho.",
           "O síndico, dentro do que a convenção permite. Peça o orçamento por escrito.",
         ],
       },

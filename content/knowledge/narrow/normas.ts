@@ -228,7 +228,7 @@ export const normas: NarrowConcept[] = [
         question: "Quem fiscaliza a norma do portão automático?",
         answers: [
           "Em casa, em geral ninguém fiscaliza de rotina; em prédio e comércio, a administração, o seguro e vistorias podem pedir. A prefeitura cuida da calçada.",
-          "Depende do uso: prefeitura no passeio, administração no condomínio, segurança do trabalho na empresa.",
+          "Quem fiscaliza depende do uso: prefeitura no passeio, administração no condomínio, segurança do trabalho na empresa.",
         ],
       },
     ],
@@ -320,10 +320,10 @@ export const normas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Que sensor a empresa deve ter?",
+        question: "Que sensor o portão da empresa deve ter?",
         answers: [
           "Fotocélula é o básico; com pedestres, borda sensível e segundo par. A avaliação do local define o conjunto.",
-          "Depende do fluxo. Em doca e galpão, fotocélula alta e baixa, reversão regulada e sinaleiro são comuns.",
+          "A escolha depende do fluxo. Em doca e galpão, fotocélula alta e baixa, reversão regulada e sinaleiro são comuns.",
         ],
       },
     ],
@@ -406,7 +406,7 @@ export const normas: NarrowConcept[] = [
         question: "Quem pode assinar a ART do portão?",
         answers: [
           "Engenheiro com atribuição para aquele serviço, registrado no CREA; arquiteto emite RRT e técnico industrial, TRT. Confirme com a administração qual documento ela aceita.",
-          "Só profissional habilitado e registrado no conselho. Diga a exigência já no pedido de orçamento, antes de contratar.",
+          "Só pode assinar profissional habilitado e registrado no conselho. Diga a exigência já no pedido de orçamento, antes de contratar.",
         ],
       },
       {
@@ -505,7 +505,7 @@ export const normas: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "O seguro do condomínio cobre?",
+        question: "O seguro do condomínio cobre acidente com o portão?",
         answers: [
           "Depende da apólice. Responsabilidade civil do condomínio e do síndico são coberturas que se contratam; confira antes de precisar.",
           "Pode cobrir, se houver a garantia de responsabilidade civil. Avise a seguradora logo.",

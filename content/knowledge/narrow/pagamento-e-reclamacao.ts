@@ -479,7 +479,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Se eu não aprovar o orçamento, pago algo?",
+        question: "Se eu não aprovar o orçamento do conserto, pago algo?",
         answers: ["Só a ida, se isso foi combinado antes. Peça não trocada não se paga."],
       },
       {

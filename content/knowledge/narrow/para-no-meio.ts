@@ -82,7 +82,7 @@ export const paraNoMeio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Começou depois que faltou luz. É defeito?",
+        question: "O portão abre pela metade depois que faltou luz. É defeito?",
         answers: [
           "Pode ser só o percurso a refazer: algumas centrais procuram os pontos de parada na primeira abertura. Se continuar, o técnico regrava.",
           "Muitas vezes não. Faça uma abertura completa com o caminho livre; repetindo a parada, o percurso precisa ser gravado de novo.",
@@ -186,14 +186,14 @@ export const paraNoMeio: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Para no meio e volta a andar com outro toque. O que é?",
+        question: "O portão para no meio e volta a andar com outro toque. O que é?",
         answers: [
           "A central parou por esforço ou por comando repetido. Se o ponto é o mesmo, há atrito; se muda, teste outro controle e a tensão.",
           "Em geral atrito ou controle mandando dois sinais. O ponto da parada separa os casos.",
         ],
       },
       {
-        question: "O portão de correr para só no calor da tarde. Por quê?",
+        question: "Por que o portão de correr para só no calor da tarde?",
         answers: [
           "O motor aquece e o protetor térmico desliga, ou o metal dilata e a cremalheira aperta. As duas coisas se medem na visita.",
           "A causa é o calor: a folha dilatada raspa e o motor quente desarma. Folga da cremalheira e esforço são conferidos juntos.",
@@ -289,14 +289,14 @@ export const paraNoMeio: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso tirar o carro com a folha na metade?",
+        question: "Posso tirar o carro com o basculante na metade?",
         answers: [
           "Não. A folha pode descer se um cabo ou o motor ceder. Espere o técnico escorar.",
           "Não passe, nem devagar. O técnico libera a saída com a folha apoiada.",
         ],
       },
       {
-        question: "Ele parou e depois voltou a funcionar. Posso usar?",
+        question: "O basculante parou e depois voltou a funcionar. Posso usar?",
         answers: [
           "Convém não. Se foi calor, o esforço continua; se foi contrapeso, a próxima parada pode ser queda. Peça a conferência antes.",
           "Só depois da vistoria de cabos, contrapeso e motor. A parada no meio é o aviso.",

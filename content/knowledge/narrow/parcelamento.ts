@@ -79,7 +79,7 @@ export const parcelamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vocês aceitam boleto ou Pix?",
+        question: "Vocês aceitam boleto ou Pix no motor e no conserto?",
         answers: [
           "Fale no orçamento. A condição de cada forma é combinada por escrito.",
           "A forma é acertada na proposta; no cartão, vai em até {shop.instalments} vezes.",

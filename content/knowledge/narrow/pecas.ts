@@ -193,7 +193,7 @@ export const pecas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso comprar só a peça, sem a troca?",
+        question: "Posso comprar só a peça do motor, sem a troca?",
         answers: [
           "Pode. O valor da peça vem separado do da mão de obra, e você escolhe.",
           "Sim, mas capacitor, placa, cabo e mola devem ser postos pelo técnico, por segurança.",

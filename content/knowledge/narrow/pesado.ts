@@ -89,7 +89,7 @@ export const pesado: NarrowConcept[] = [
         question: "Quanto custa equilibrar o basculante?",
         answers: [
           "A visita em casa parte de {price.preventive}, sem peças; cabos, roldanas ou contrapeso são orçados por foto antes do serviço.",
-          "Depende do que falta: ajuste, cabo, roldana ou peso. Fotos dos dois lados bastam para o orçamento grátis.",
+          "O preço depende do que falta: ajuste, cabo, roldana ou peso. Fotos dos dois lados bastam para o orçamento grátis.",
         ],
       },
       {
@@ -187,7 +187,7 @@ export const pesado: NarrowConcept[] = [
         question: "Que roldana usar em portão de correr pesado?",
         answers: [
           "Use a do perfil do trilho e com capacidade acima do peso da folha. A foto da roldana e a medida do portão definem.",
-          "Depende do trilho, em V ou U, e do peso. Mande foto e medidas.",
+          "A escolha depende do trilho, em V ou U, e do peso. Mande foto e medidas.",
         ],
       },
       {

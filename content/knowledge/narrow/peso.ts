@@ -84,7 +84,7 @@ export const peso: NarrowConcept[] = [
       {
         question: "Quantos HP para portão pesado?",
         answers: [
-          "Depende do tipo. No de correr, olhe a capacidade em quilos; no basculante, a largura e o equilíbrio; HP sozinho não decide.",
+          "A potência depende do tipo. No de correr, olhe a capacidade em quilos; no basculante, a largura e o equilíbrio; HP sozinho não decide.",
           "Não há um número único. A ficha do motor traz peso ou largura máxima, que é o que se compara.",
         ],
       },
@@ -456,7 +456,7 @@ export const peso: NarrowConcept[] = [
         question: "Quantas aberturas por hora o motor aguenta?",
         answers: [
           "O número vem no manual como ciclos por hora. Motor residencial trabalha poucos ciclos seguidos; prédio pede regime intenso.",
-          "Depende do regime: o residencial precisa esfriar entre aberturas; o de uso intenso, não.",
+          "O número depende do regime: o residencial precisa esfriar entre aberturas; o de uso intenso, não.",
         ],
       },
     ],

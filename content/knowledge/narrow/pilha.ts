@@ -465,7 +465,7 @@ export const pilha: NarrowConcept[] = [
         ],
       },
       {
-        question: "Então por que o meu parou depois da troca?",
+        question: "Por que o controle parou depois da troca da pilha?",
         answers: [
           "Na maioria das vezes, a pilha está invertida, é de modelo parecido ou o contato está oxidado.",
           "Confira polaridade e código. Se a luz acende e só ele não abre, peça o recadastro.",
@@ -660,7 +660,7 @@ export const pilha: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Troquei a bateria e a luz acende, mas não abre. O que é?",
+        question: "Troquei a pilha e a luz do controle acende, mas não abre. O que é?",
         answers: [
           "Pode ser bateria nova já fraca, que ainda acende a luz, cadastro apagado ou receptor com defeito. Teste outro controle: se ele abre, o problema é do primeiro.",
         ],
@@ -670,13 +670,13 @@ export const pilha: NarrowConcept[] = [
         answers: ["Não. O cadastro fica no chip do controle e na central, e não depende da bateria."],
       },
       {
-        question: "Qual pilha comprar?",
+        question: "Qual pilha comprar para o controle do portão?",
         answers: [
           "Compre a de código igual: A23 de 12 V na maioria dos controles com cilindro, CR2032 de 3 V na maioria dos achatados. Leve a velha na mão.",
         ],
       },
       {
-        question: "Pilha nova e luz fraca, por quê?",
+        question: "Por que a luz do controle é fraca com pilha nova?",
         answers: [
           "O contato está oxidado, a polaridade invertida ou a pilha é velha de estoque. Limpe e teste outra.",
           "Verifique a polaridade e os contatos; pilha guardada há anos também chega fraca.",
@@ -735,7 +735,7 @@ export const pilha: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A pilha acaba em semanas. O que é?",
+        question: "A pilha do controle acaba em semanas. O que é?",
         answers: [
           "Pode ser botão preso, umidade na placa ou pilha velha de prateleira. Se a luz fica acesa sozinha, o controle pede troca.",
         ],
@@ -745,7 +745,7 @@ export const pilha: NarrowConcept[] = [
         answers: ["Não. O cadastro fica no chip do controle e na memória da central."],
       },
       {
-        question: "Qual pilha comprar?",
+        question: "Qual pilha comprar para o controle?",
         answers: ["Compre a do código gravado na velha: A23 ou A27, de 12 V, ou CR2032 ou CR2016, moedas de 3 V."],
       },
     ],

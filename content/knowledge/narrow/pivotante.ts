@@ -85,10 +85,10 @@ export const pivotante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é mais rápido, atuador ou braço?",
+        question: "Qual motor é mais rápido, atuador ou braço?",
         answers: [
-          "Depende do modelo. Em geral o articulado é um pouco mais ágil, mas em folha longa a velocidade é limitada por segurança.",
-          "Varia com a marca. Velocidade alta em folha de abrir aumenta o risco, e a parada suave conta mais.",
+          "Isso depende do modelo. Em geral o articulado é um pouco mais ágil, mas em folha longa a velocidade é limitada por segurança.",
+          "Isso varia com a marca. Velocidade alta em folha de abrir aumenta o risco, e a parada suave conta mais.",
         ],
       },
       {
@@ -209,14 +209,14 @@ export const pivotante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso cortar embaixo da folha?",
+        question: "Posso cortar embaixo da folha do portão em rampa?",
         answers: [
           "Pode em desnível pequeno, mas fica uma fresta na parte baixa. Borracha ou escova fecha o vão.",
           "Serve quando faltam poucos centímetros; além disso, a fresta compromete a segurança.",
         ],
       },
       {
-        question: "A folha aberta volta sozinha na ladeira. Por quê?",
+        question: "Por que a folha do portão volta sozinha na ladeira?",
         answers: [
           "A folha volta porque a coluna segue a inclinação da rua, e não o prumo. Com as dobradiças no prumo, a folha para onde é solta.",
           "A folha está fora de prumo. O acerto é nas dobradiças, antes do motor.",

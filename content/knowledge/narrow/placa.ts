@@ -217,7 +217,7 @@ export const placa: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "Vocês dão o preço sem visita?",
+        question: "Vocês dão o preço da placa sem visita?",
         answers: [
           "Na maioria das vezes, sim: com a foto da etiqueta do motor e da placa, dizemos qual serve e o valor. A medição confirma antes da troca.",
           "Sim, por foto da etiqueta e um relato do que aconteceu. Se o teste mostrar outra causa, o valor é refeito antes do serviço.",
@@ -551,7 +551,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quanto custa limpar a placa?",
         answers: [
-          "Depende do estado: só limpeza e vedação fica perto do valor de uma revisão, a partir de {price.preventive} em casa, sem peças; relé ou placa soma a peça.",
+          "O preço depende do estado: só limpeza e vedação fica perto do valor de uma revisão, a partir de {price.preventive} em casa, sem peças; relé ou placa soma a peça.",
           "O valor sai por foto e se confirma na visita. Limpeza e vedação custam menos que reparo de relé ou central nova.",
         ],
       },
@@ -657,8 +657,8 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quando vale trocar o motor junto?",
         answers: [
-          "Quando a medição mostra enrolamento com curto ou redutor pesado. Em casa, a troca fica de {price.homeSwap}.",
-          "Se o motor é a causa e tem muitos anos. Placa nova em motor em curto é dinheiro perdido.",
+          "Vale trocar quando a medição mostra enrolamento com curto ou redutor pesado. Em casa, a troca fica de {price.homeSwap}.",
+          "Vale trocar se o motor é a causa e tem muitos anos. Placa nova em motor em curto é dinheiro perdido.",
         ],
       },
     ],
@@ -773,7 +773,7 @@ export const placa: NarrowConcept[] = [
         question: "Quanto custa trocar a placa?",
         answers: [
           "Soma-se a central compatível, a mão de obra e a programação; reparo custa menos que troca. Pela foto da etiqueta, o orçamento é grátis.",
-          "Depende do modelo do motor e de haver reparo. Você recebe os dois valores por foto da etiqueta, sem custo.",
+          "O preço depende do modelo do motor e de haver reparo. Você recebe os dois valores por foto da etiqueta, sem custo.",
         ],
       },
     ],
@@ -1477,7 +1477,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quantos controles cabem na placa nova?",
         answers: [
-          "Varia com o modelo; em casa quase sempre sobra, em prédio confirme o número antes.",
+          "O número varia com o modelo; em casa quase sempre sobra, em prédio confirme o número antes.",
           "Está no manual da placa. Prédio grande usa receptor com memória maior.",
         ],
       },
@@ -1489,7 +1489,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso aproveitar e passar a código rolante?",
+        question: "Posso aproveitar a placa nova e passar a código rolante?",
         answers: [
           "Pode: a troca de placa é a melhor hora, porque tudo será regravado. Conte com um controle novo por pessoa.",
           "Sim. Escolha placa ou receptor rolante e os controles da mesma linha.",
@@ -1621,7 +1621,7 @@ export const placa: NarrowConcept[] = [
         answers: ["Dá, por quem solda placa, com o relé de mesma tensão e corrente. Trilha queimada pede placa nova."],
       },
       {
-        question: "Posso usar pelo disjuntor até consertar?",
+        question: "Posso usar o portão pelo disjuntor até consertar o relé?",
         answers: ["Não. Sem parada, a folha bate no fim e o motor queima."],
       },
     ],

@@ -91,11 +91,11 @@ export const potencia: NarrowConcept[] = [
         question: "Quanto custa um motor de 1/2 HP?",
         answers: [
           "Sai por orçamento, com largura, altura e material. Nossos kits de tabela são de 1/4 HP; em portão pesado a troca fica de {price.heavySwap}.",
-          "Depende da folha e do tipo de portão. Mande fotos e medidas para o valor fechado, sem custo.",
+          "O preço depende da folha e do tipo de portão. Mande fotos e medidas para o valor fechado, sem custo.",
         ],
       },
       {
-        question: "1/3 HP é um meio-termo bom?",
+        question: "O motor de 1/3 HP é um meio-termo bom?",
         answers: [
           "Pode ser, em folha um pouco acima da medida do 1/4 HP e bem equilibrada. A ficha do modelo confirma a largura.",
           "Sim, em alguns basculantes de largura intermediária. A indicação sai por foto e medida.",
@@ -206,7 +206,7 @@ export const potencia: NarrowConcept[] = [
         ],
       },
       {
-        question: "1/2 HP no lugar de 1/4 resolve folha pesada?",
+        question: "Motor de 1/2 HP no lugar de 1/4 resolve folha pesada?",
         answers: [
           "Resolve a força, e não o desequilíbrio. Antes se acertam contrapeso, trilho e roldanas.",
           "Só depois de acertar a folha: mais força em folha torta quebra a ferragem.",
@@ -286,14 +286,14 @@ export const potencia: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "O 1/3 HP gasta mais luz?",
+        question: "O motor de 1/3 HP gasta mais luz?",
         answers: [
           "Um pouco mais por abertura, mas o motor trabalha segundos; na conta, a diferença é pequena.",
           "Quase não se nota. O consumo da central ligada o dia todo pesa mais.",
         ],
       },
       {
-        question: "Posso trocar o 1/4 por 1/3 no mesmo lugar?",
+        question: "Posso trocar o motor de 1/4 por um de 1/3 no mesmo lugar?",
         answers: [
           "Em geral, sim: o suporte costuma servir, e o fim de curso e a força são regulados de novo.",
           "Na maioria dos portões, sim. Antes se confere por que o 1/4 não deu conta.",
@@ -581,13 +581,13 @@ export const potencia: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Mais HP abre mais rápido?",
+        question: "Motor com mais HP abre mais rápido?",
         answers: [
           "Não. A velocidade vem da redução e do inversor: com o mesmo 1/4 HP há motor de {opening.padrao} e de {opening.jetflex}.",
         ],
       },
       {
-        question: "Posso trocar 1/4 por 1/2 HP?",
+        question: "Posso trocar o motor de 1/4 por um de 1/2 HP?",
         answers: [
           "Pode, se coluna, cabo e folha aguentam, mas em casa raramente é preciso. Antes se equilibra o contrapeso.",
         ],

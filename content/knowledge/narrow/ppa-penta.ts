@@ -50,8 +50,8 @@ export const ppaPenta: NarrowConcept[] = [
         answers: ["Em alguns casos a placa serve, se o fim de curso e a função combinam. A foto dela responde."],
       },
       {
-        question: "Quanto custa o pivotante?",
-        answers: ["Depende de uma ou duas folhas, do peso e da coluna; o orçamento por foto é grátis."],
+        question: "Quanto custa o motor pivotante?",
+        answers: ["O preço depende de uma ou duas folhas, do peso e da coluna; o orçamento por foto é grátis."],
       },
     ],
     photo: "uma foto do portão inteiro, aberto e fechado",

@@ -217,7 +217,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Quantos quilos aguenta um PPA DZ?",
         answers: [
-          "Depende da versão, e o dado oficial está na ficha ou na etiqueta. Mande o nome completo e as medidas da folha para conferirmos a margem.",
+          "A capacidade depende da versão, e o dado oficial está na ficha ou na etiqueta. Mande o nome completo e as medidas da folha para conferirmos a margem.",
           "Cada versão tem o seu limite. Leia na ficha técnica e escolha com sobra sobre o peso da folha.",
         ],
       },
@@ -458,9 +458,9 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a troca da placa?",
+        question: "Quanto tempo leva a troca da placa Facility?",
         answers: [
-          "Costuma caber em uma visita, com a versão identificada antes por foto.",
+          "A troca costuma caber em uma visita, com a versão identificada antes por foto.",
           "A troca cabe em uma visita, na maioria dos casos; atrasa quando a fiação também queimou.",
         ],
       },
@@ -591,7 +591,7 @@ export const ppa: NarrowConcept[] = [
         question: "Qual pilha vai no Zap ou no Tok?",
         answers: [
           "A do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual.",
-          "Depende da versão do controle. Abra só a tampa da pilha e leia o código dela.",
+          "A pilha depende da versão do controle. Abra só a tampa da pilha e leia o código dela.",
         ],
       },
     ],
@@ -685,7 +685,7 @@ export const ppa: NarrowConcept[] = [
         question: "Qual dura mais, PPA ou Garen?",
         answers: [
           "Dura mais a que trabalhar em folha leve: a referência das duas é de {trade.life} em casa.",
-          "Depende do portão e da revisão. Em folha equilibrada, espere de {trade.life}.",
+          "A duração depende do portão e da revisão. Em folha equilibrada, espere de {trade.life}.",
         ],
       },
       {
@@ -778,7 +778,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual é mais silencioso, PPA ou Rossi?",
         answers: [
-          "Depende mais do trilho e das roldanas que da marca. Parada suave reduz a pancada no fim.",
+          "Isso depende mais do trilho e das roldanas que da marca. Parada suave reduz a pancada no fim.",
           "O que tiver folha leve e freio suave. Trilho sujo faz barulho com qualquer motor.",
         ],
       },
@@ -999,8 +999,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa PPA?",
         answers: [
-          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
-          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
         ],
       },
       {
@@ -1013,7 +1013,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Por que a placa PPA queima de novo?",
         answers: [
-          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
           "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
         ],
       },
@@ -1166,7 +1166,7 @@ export const ppa: NarrowConcept[] = [
         question: "Qual pilha usa o controle PPA?",
         answers: [
           "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
     ],
@@ -1273,7 +1273,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "O PPA abre, mas não fecha. Por quê?",
+        question: "Por que o PPA abre, mas não fecha?",
         answers: [
           "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
           "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
@@ -1402,7 +1402,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual pesa menos no bolso, SEG ou PPA?",
         answers: [
-          "Depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
+          "O preço depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
           "Não há uma sempre mais barata. Motor, controles, suporte e instalação somados é que dizem, e o orçamento por foto é grátis.",
         ],
       },
@@ -1410,7 +1410,7 @@ export const ppa: NarrowConcept[] = [
         question: "Qual dura mais, SEG ou PPA?",
         answers: [
           "Dura mais a que trabalhar em folha leve: a referência é de {trade.life} em casa, nas duas.",
-          "Depende do portão e da revisão. Folha pesada gasta cedo qualquer marca.",
+          "A duração depende do portão e da revisão. Folha pesada gasta cedo qualquer marca.",
         ],
       },
       {
@@ -1528,7 +1528,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual pesa menos no bolso, Peccinin ou PPA?",
         answers: [
-          "Depende da versão. Some motor, suporte, controles e instalação de cada proposta antes de comparar.",
+          "O preço depende da versão. Some motor, suporte, controles e instalação de cada proposta antes de comparar.",
           "Nenhuma sai sempre mais barata; a peça fácil de achar costuma pesar no custo dos anos seguintes.",
         ],
       },
@@ -1657,7 +1657,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual pesa menos no bolso, Nice ou PPA?",
         answers: [
-          "Em geral, a PPA, por ter peça nacional; o Nice soma bateria e acessórios. Compare propostas com os mesmos itens.",
+          "Em geral, pesa menos a PPA, por ter peça nacional; o Nice soma bateria e acessórios. Compare propostas com os mesmos itens.",
           "O modelo decide, mas bateria e peça importada costumam encarecer o Nice ao longo dos anos.",
         ],
       },
@@ -1910,7 +1910,7 @@ export const ppa: NarrowConcept[] = [
         question: "Qual pilha vai no controle PPA?",
         answers: [
           "A do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual e confira a posição.",
-          "Varia com o modelo. Abra só a tampa da pilha e leia o código antes de comprar.",
+          "A pilha varia com o modelo. Abra só a tampa da pilha e leia o código antes de comprar.",
         ],
       },
       {
@@ -1921,10 +1921,10 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantos controles a central aceita?",
+        question: "Quantos controles a central PPA aceita?",
         answers: [
-          "Depende da placa; em casa, raramente o limite é alcançado. Diga quantos já existem.",
-          "Varia com o modelo. Se a memória estiver cheia, apagam-se os perdidos.",
+          "O número depende da placa; em casa, raramente o limite é alcançado. Diga quantos já existem.",
+          "O número varia com o modelo. Se a memória estiver cheia, apagam-se os perdidos.",
         ],
       },
     ],
@@ -2350,7 +2350,7 @@ export const ppa: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Fecha só se segurar o botão. Por quê?",
+        question: "Por que o motor PPA fecha só se eu segurar o botão?",
         answers: [
           "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
           "A central percebe falha na fotocélula e só fecha com alguém comandando.",

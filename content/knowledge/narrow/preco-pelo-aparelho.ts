@@ -79,7 +79,7 @@ export const precoPeloAparelho: NarrowConcept[] = [
       {
         question: "Que pilha o controle original usa?",
         answers: [
-          "Em geral 12 V (A23 ou 27A) ou moeda CR2032 ou CR2016, conforme o modelo; está escrito na tampa ou na própria pilha.",
+          "Em geral, usa pilha de 12 V (A23 ou 27A) ou moeda CR2032 ou CR2016, conforme o modelo; está escrito na tampa ou na própria pilha.",
         ],
       },
       {

@@ -93,10 +93,10 @@ export const preco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual o mais barato para portão de correr?",
+        question: "Qual o motor mais barato para portão de correr?",
         answers: [
           "O residencial de entrada que suporte o peso da folha com folga. Mande largura, altura e material para o valor.",
-          "Depende do peso. A troca em casa fica de {price.homeSwap}, e a foto mostra em que ponto da faixa o seu está.",
+          "O preço depende do peso. A troca em casa fica de {price.homeSwap}, e a foto mostra em que ponto da faixa o seu está.",
         ],
       },
     ],
@@ -379,7 +379,7 @@ export const preco: NarrowConcept[] = [
         ],
       },
       {
-        question: "E o de abrir, de duas folhas?",
+        question: "E o portão de abrir, de duas folhas, é mais barato?",
         answers: [
           "Costuma custar mais para automatizar, porque leva um motor por folha e central dupla.",
           "São dois motores, por isso o conjunto tende a passar do basculante.",

@@ -101,21 +101,21 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
-        question: "O prédio não tem aterramento. E agora?",
+        question: "O prédio não tem aterramento para o motor. O que faço?",
         answers: [
           "O circuito do portão recebe terra próprio, feito por eletricista. Sem ele, a placa sofre e há risco de choque.",
           "Faz-se o aterramento junto com o circuito novo; é condição para instalar.",
         ],
       },
       {
-        question: "Quanto tempo a garagem fica parada?",
+        question: "Quanto tempo a garagem fica parada na instalação?",
         answers: [
           "A montagem leva de {time.heavy}, fora do pico. Elétrica e reforço podem ser feitos antes, com o portão em uso.",
           "De {time.heavy} para o motor. A preparação é feita em etapas, com aviso aos moradores.",
         ],
       },
       {
-        question: "Precisa de aprovação em assembleia?",
+        question: "Trocar o motor do prédio precisa de aprovação em assembleia?",
         answers: [
           "Depende da convenção e do valor. Leve a proposta por itens à administradora, que orienta o procedimento.",
           "Consulte a convenção do prédio: conserto urgente e melhoria costumam ter regras diferentes.",
@@ -219,7 +219,7 @@ export const predio: NarrowConcept[] = [
         question: "Em quantos segundos abre o portão rápido do prédio?",
         answers: [
           "Quatro segundos são possíveis em basculante ou em folha curta e leve. Portão de correr largo leva mais, porque a folha tem de andar o vão inteiro.",
-          "Varia com o tipo e a largura. Mande as medidas, e informamos o tempo previsto.",
+          "O tempo varia com o tipo e a largura. Mande as medidas, e informamos o tempo previsto.",
         ],
       },
       {
@@ -325,7 +325,7 @@ export const predio: NarrowConcept[] = [
         question: "Quem autoriza o conserto do portão do prédio?",
         answers: [
           "Quem autoriza é o síndico ou quem ele indicar. Diga o nome na mensagem, para o serviço não esperar.",
-          "Em geral, o síndico ou a administradora; o valor é dito antes de começar.",
+          "Em geral, autoriza o síndico ou a administradora; o valor é dito antes de começar.",
         ],
       },
       {
@@ -343,7 +343,7 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
-        question: "O portão do prédio para sempre na hora de pico. Por quê?",
+        question: "Por que o portão do prédio para sempre na hora de pico?",
         answers: [
           "O motor esquenta e a proteção térmica desarma. É sinal de motor abaixo do fluxo ou folha pesada.",
           "A causa é aquecimento: poucos ciclos por hora na ficha ou roda, trilho ou contrapeso gasto.",
@@ -481,10 +481,10 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem decide a troca no condomínio?",
+        question: "Quem decide a troca do motor no condomínio?",
         answers: [
           "O síndico ou a assembleia, conforme a convenção e o valor. O orçamento vem por itens.",
-          "Depende da convenção. O orçamento por escrito serve para comparar e votar.",
+          "Quem decide depende da convenção. O orçamento por escrito serve para comparar e votar.",
         ],
       },
     ],
@@ -576,7 +576,7 @@ export const predio: NarrowConcept[] = [
         ],
       },
       {
-        question: "O condomínio é obrigado a resolver?",
+        question: "O condomínio é obrigado a resolver o barulho do portão?",
         answers: [
           "O portão é área comum, e a manutenção é do condomínio. Registre o pedido por escrito.",
           "Cabe ao condomínio cuidar do equipamento. Leve o orçamento ao síndico.",

@@ -207,7 +207,7 @@ export const programacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Apagou, mas o controle antigo ainda abre. Por quê?",
+        question: "Por que o controle antigo ainda abre depois de apagado?",
         answers: [
           "Provavelmente há um segundo receptor ligado, ou a limpeza não se completou. O técnico desativa o receptor esquecido.",
           "Pode haver dois receptores. Enquanto o antigo estiver ligado, os códigos dele valem.",
@@ -318,7 +318,7 @@ export const programacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso aproveitar para trocar o tipo de código?",
+        question: "Posso aproveitar para trocar o tipo de código dos controles?",
         answers: [
           "Pode. Já que todos serão regravados, é boa hora para um receptor de código rolante.",
           "Sim, é o momento mais prático, com controles e receptor da mesma linha.",
@@ -450,10 +450,10 @@ export const programacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantos controles cabem?",
+        question: "Quantos controles cabem na central?",
         answers: [
-          "Depende da central e está no manual. Em casa costuma sobrar; em prédio usa-se receptor com mais memória.",
-          "Varia com o modelo. Se a lista encher, apagam-se os sem uso.",
+          "O número depende da central e está no manual. Em casa costuma sobrar; em prédio usa-se receptor com mais memória.",
+          "O número varia com o modelo. Se a lista encher, apagam-se os sem uso.",
         ],
       },
     ],
@@ -600,7 +600,7 @@ export const programacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Meu modelo saiu de linha. E agora?",
+        question: "Meu modelo de controle saiu de linha. O que faço?",
         answers: [
           "Usa-se um controle compatível ou instala-se receptor avulso com controles novos, sem trocar o motor.",
           "Um receptor avulso resolve quando já não há controle da linha.",
@@ -610,7 +610,7 @@ export const programacao: NarrowConcept[] = [
         question: "Quanto tempo leva para programar o controle?",
         answers: [
           "A gravação em si leva instantes. O que demora é identificar a placa e ter o controle certo.",
-          "Poucos minutos por controle, com o padrão conferido antes.",
+          "Leva poucos minutos por controle, com o padrão conferido antes.",
         ],
       },
     ],
@@ -694,7 +694,7 @@ export const programacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Gravei o percurso e o portão para antes. Por quê?",
+        question: "Por que o portão para antes depois de gravar o percurso?",
         answers: [
           "Um ponto duro no caminho foi lido como batente, ou o ímã está fora do lugar. Corrige-se a folha e grava-se de novo.",
           "A central achou que o atrito era o fim. Alivie a folha antes de repetir.",

@@ -94,7 +94,7 @@ export const protetorDeSurto: NarrowConcept[] = [
       {
         question: "Quanto dura um DPS no portão?",
         answers: [
-          "Depende dos surtos que desviou. O indicador, em geral verde, muda para vermelho no fim da vida.",
+          "A duração depende dos surtos que desviou. O indicador, em geral verde, muda para vermelho no fim da vida.",
           "Não há prazo fixo. Confira o visor depois de tempestades e na revisão.",
         ],
       },
@@ -185,7 +185,7 @@ export const protetorDeSurto: NarrowConcept[] = [
         ],
       },
       {
-        question: "DPS monofásico serve em 220 V?",
+        question: "DPS monofásico serve no portão em 220 V?",
         answers: [
           "Em 220 V de duas fases são dois módulos, um por fase. Um só deixa a outra fase sem proteção.",
           "Um módulo protege uma fase. Na rede de duas fases, instalam-se dois.",
@@ -290,7 +290,7 @@ export const protetorDeSurto: NarrowConcept[] = [
       {
         question: "Quanto custa pôr DPS para o portão?",
         answers: [
-          "Depende do número de fases e do terra existente; o orçamento por foto do quadro é grátis.",
+          "O preço depende do número de fases e do terra existente; o orçamento por foto do quadro é grátis.",
           "Conta-se um módulo por fase e o aterramento. A foto do quadro mostra se há espaço.",
         ],
       },

@@ -81,7 +81,7 @@ export const queimou: NarrowConcept[] = [
       {
         question: "Quanto tempo leva rebobinar o motor?",
         answers: [
-          "Depende da oficina, e o portão fica sem motor nesse período, fechado e travado. A troca costuma ser feita em uma visita.",
+          "O prazo depende da oficina, e o portão fica sem motor nesse período, fechado e travado. A troca costuma ser feita em uma visita.",
           "Rebobinar leva alguns dias, em geral, conforme a oficina. Se não puder ficar sem o automático, a troca resolve antes.",
         ],
       },
@@ -299,7 +299,7 @@ export const queimou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode pegar fogo na garagem?",
+        question: "O motor com cheiro de queimado pode pegar fogo?",
         answers: [
           "O risco existe quando há mau contato ou motor forçado com o disjuntor errado. Energia cortada elimina a fonte; chama é caso de 193.",
           "Pode, se continuar energizado. Por isso desligue o disjuntor primeiro, e nunca o segure ligado à força nem o troque por um maior.",
@@ -415,7 +415,7 @@ export const queimou: NarrowConcept[] = [
       {
         question: "Que extintor usar no motor do portão?",
         answers: [
-          "Só se souber usar e com a energia cortada: classe C, de CO2 ou pó. Na dúvida, saia e ligue 193.",
+          "Use um de classe C, de CO2 ou pó, só se souber usar e com a energia cortada. Na dúvida, saia e ligue 193.",
           "Extintor para equipamento elétrico, classe C. Sem segurança para isso, afaste-se e chame 193.",
         ],
       },
@@ -509,7 +509,7 @@ export const queimou: NarrowConcept[] = [
         question: "Por que o motor novo queimou em poucos meses?",
         answers: [
           "O motor novo queimou porque a causa ficou: folha pesada, uso acima do ciclo, fim de curso que não corta ou tensão baixa. Peça o laudo da queima antes de trocar de novo.",
-          "Em geral por esforço que já existia com o antigo. Motor novo em folha dura queima igual.",
+          "A causa costuma ser esforço que já existia com o antigo. Motor novo em folha dura queima igual.",
         ],
       },
       {

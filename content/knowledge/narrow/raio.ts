@@ -319,7 +319,7 @@ export const raio: NarrowConcept[] = [
       {
         question: "Como abro o portão até o conserto?",
         answers: [
-          "Só o de correr ou de abrir, reto e nivelado, com o disjuntor desligado, pela chave de destravamento. Basculante fica para o técnico.",
+          "Só o de correr ou de abrir, reto e nivelado, se abre pela chave de destravamento, com o disjuntor desligado. O basculante fica para o técnico.",
           "Com a energia cortada, destrave apenas folha de correr ou de abrir em bom estado. No basculante, chame.",
         ],
       },

@@ -296,7 +296,7 @@ export const receptor: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Comprei um controle novo e o receptor não aceita. Por quê?",
+        question: "Por que o receptor não aceita o controle novo?",
         answers: [
           "Ele provavelmente é de outro código ou frequência, ou só falta gravar. A foto dos dois controles, frente e verso, mostra.",
           "O receptor não aceita por padrão diferente ou falta de cadastro. Compare a etiqueta com a do controle que funciona.",
@@ -420,7 +420,7 @@ export const receptor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pode ser só a antena?",
+        question: "O alcance curto pode ser só a antena?",
         answers: [
           "Pode, se os controles ainda abrem encostados no motor. Sem efeito nem de perto, a suspeita é o receptor.",
           "Antena cortada encurta o alcance; receptor queimado acaba com ele.",

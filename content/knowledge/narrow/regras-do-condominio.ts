@@ -296,7 +296,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         answers: ["Quem repõe é o rateio dos meses seguintes, como a convenção ou a assembleia decidir."],
       },
       {
-        question: "O síndico pode usar sem assembleia?",
+        question: "O síndico pode usar o fundo de reserva sem assembleia?",
         answers: ["Em urgência, costuma poder e presta contas depois; a convenção confirma."],
       },
     ],
@@ -598,7 +598,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso descontar da taxa do condomínio?",
+        question: "Posso descontar o conserto do portão da taxa do condomínio?",
         answers: [
           "Não desconte por conta própria: a dívida continua. O reembolso se pede com nota, e a assembleia decide.",
         ],

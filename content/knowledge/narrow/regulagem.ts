@@ -208,7 +208,7 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Desliguei a função e o portão ainda fecha sozinho. Por quê?",
+        question: "Por que o portão ainda fecha sozinho com a função desligada?",
         answers: [
           "Há outra função ligada, como fechar após a passagem, ou um comando falso por botoeira ou controle preso.",
           "Pode ser o fechamento pós-fotocélula ou um comando indevido. O técnico confere as duas coisas.",
@@ -301,7 +301,7 @@ export const regulagem: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "O portão fecha sozinho só às vezes. Por quê?",
+        question: "Por que o portão fecha sozinho só às vezes?",
         answers: [
           "A causa é contato ruim na fotocélula, sol na lente ou cabo roçando. A falha intermitente pede medição do sensor.",
           "O sensor está, provavelmente, no limite: suporte solto, sujeira ou umidade.",
@@ -322,7 +322,7 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Perde a programação toda vez que acaba a luz. O que fazer?",
+        question: "O portão perde a programação quando acaba a luz. O que fazer?",
         answers: [
           "A central pode estar com a memória ou a fonte no fim, ou a pausa não foi gravada em modo permanente. O técnico confere; protetor de surto e nobreak ajudam.",
           "Pede exame da central: algumas guardam, outras voltam ao padrão. A medição diz qual é o caso.",
@@ -433,7 +433,7 @@ export const regulagem: NarrowConcept[] = [
         question: "Onde fica o botão de força do motor?",
         answers: [
           "O ajuste fica na central, sob a tampa, em um trimpot, chave ou menu, conforme o modelo. Com a tampa aberta há tensão, por isso é serviço do técnico.",
-          "Depende da placa. Não abra o motor para procurar: os bornes são energizados.",
+          "O lugar depende da placa. Não abra o motor para procurar: os bornes são energizados.",
         ],
       },
       {
@@ -545,11 +545,11 @@ export const regulagem: NarrowConcept[] = [
         question: "De quanto em quanto tempo regular o basculante?",
         answers: [
           "Na revisão, {visits.home} em casas, e sempre depois de trocar cabo, roldana ou revestir a folha.",
-          "Uma vez na revisão de cada ano em uso comum, e logo depois de qualquer mudança de peso.",
+          "Em uso comum, regule uma vez na revisão de cada ano, e logo depois de qualquer mudança de peso.",
         ],
       },
       {
-        question: "Posso lubrificar antes da visita?",
+        question: "Posso lubrificar o basculante antes da visita?",
         answers: [
           "Dobradiças e pinos externos fora de carga, pouco e com o disjuntor desligado. Fuso, pivôs e roldanas de cabo ficam para a revisão.",
           "Melhor deixar para a visita: os pontos do basculante trabalham com carga. Limpe só a fotocélula.",
@@ -937,7 +937,7 @@ export const regulagem: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Quantos segundos de pausa usar?",
+        question: "Quantos segundos de pausa usar no portão?",
         answers: [
           "Em casa, costuma-se deixar o dobro do tempo da manobra. Meça a sua com calma e informe ao técnico.",
           "Use o que couber na manobra mais lenta, com folga. Cronometre uma saída normal.",
@@ -1211,7 +1211,7 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso calçar com papelão ou madeira?",
+        question: "Posso calçar o trilho com papelão ou madeira?",
         answers: ["Não. Cede com água e peso; usa-se chapa ou argamassa."],
       },
     ],

@@ -95,10 +95,10 @@ export const rolamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que o rolamento quebrou?",
+        question: "Por que o rolamento do motor quebrou?",
         answers: [
           "Água, poeira ou peso da folha sobre o eixo, quando a cremalheira fica sem folga.",
-          "Em geral, água no motor ou cremalheira apertada.",
+          "A causa, em geral, é água no motor ou cremalheira apertada.",
         ],
       },
     ],
@@ -190,10 +190,10 @@ export const rolamento: NarrowConcept[] = [
     keep: ["signs", "causes", "check"],
     questions: [
       {
-        question: "Quanto custa trocar o rolamento?",
+        question: "Quanto custa trocar o rolamento do portão?",
         answers: [
           "A peça custa pouco; pesa a mão de obra de abrir o motor ou erguer a folha. Um vídeo com som e a etiqueta bastam para o orçamento, que é grátis.",
-          "Depende do lugar: roldana, pivô ou motor. O orçamento vem por vídeo e foto, sem custo.",
+          "O preço depende do lugar: roldana, pivô ou motor. O orçamento vem por vídeo e foto, sem custo.",
         ],
       },
       {

@@ -102,7 +102,7 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Quanto dura uma roldana nova?",
         answers: [
-          "Depende do peso, do trilho limpo e das aberturas por dia. Rolamento vedado e trilho sem areia são o que mais ajuda.",
+          "A duração depende do peso, do trilho limpo e das aberturas por dia. Rolamento vedado e trilho sem areia são o que mais ajuda.",
           "Não há prazo fixo. Em trilho limpo e nivelado ela dura anos; em trilho amassado, poucos meses.",
         ],
       },
@@ -203,7 +203,7 @@ export const roldana: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para trocar só o rolamento?",
+        question: "Dá para trocar só o rolamento da roldana?",
         answers: [
           "Às vezes, quando a roda é de rolamento encaixado e o canal está bom. Com canal comido, troca-se a roda inteira.",
           "Depende da roda. Se o canal está inteiro, troca-se o rolamento; senão, o par completo compensa mais.",
@@ -316,7 +316,7 @@ export const roldana: NarrowConcept[] = [
         question: "Quantas roldanas um portão de correr usa?",
         answers: [
           "Na maioria, são duas por folha. Folha muito longa pode ter mais, desde que o trilho esteja bem nivelado.",
-          "Em geral duas. Com três ou mais, qualquer desnível deixa uma delas sem apoio.",
+          "Em geral, usa duas. Com três ou mais, qualquer desnível deixa uma delas sem apoio.",
         ],
       },
       {
@@ -418,7 +418,7 @@ export const roldana: NarrowConcept[] = [
         question: "Quanto custa trocar as roldanas?",
         answers: [
           "Cobra-se o par e a mão de obra de erguer a folha com segurança. Perfil, diâmetro e peso mudam o valor, que é dado de graça, por foto.",
-          "Depende da roda e do tamanho do portão; com fotos da roda e do trilho, o orçamento sai sem custo.",
+          "O preço depende da roda e do tamanho do portão; com fotos da roda e do trilho, o orçamento sai sem custo.",
         ],
       },
       {
@@ -431,7 +431,7 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Quanto tempo duram as roldanas do portão?",
         answers: [
-          "Depende do peso, do trilho e da limpeza; areia e água acabam com o rolamento cedo. A revisão {visits.home} em casa acompanha o desgaste.",
+          "A duração depende do peso, do trilho e da limpeza; areia e água acabam com o rolamento cedo. A revisão {visits.home} em casa acompanha o desgaste.",
           "Não há prazo fixo. Trilho reto e varrido e rolamento vedado fazem durar mais.",
         ],
       },

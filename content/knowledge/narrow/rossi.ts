@@ -538,7 +538,7 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Por que a placa Rossi queima de novo?",
         answers: [
-          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
           "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
         ],
       },
@@ -691,7 +691,7 @@ export const rossi: NarrowConcept[] = [
         question: "Qual pilha usa o controle Rossi?",
         answers: [
           "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
       {
@@ -944,7 +944,7 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é melhor para condomínio?",
+        question: "Qual é melhor para condomínio, Rossi ou Peccinin?",
         answers: [
           "Para condomínio, escolha a versão de uso intenso com ciclos acima do seu pico, de qualquer das duas.",
           "Decida pela ficha: capacidade e ciclos por hora, não pela marca.",
@@ -1065,14 +1065,14 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Qual pesa menos no bolso, Nice ou Rossi?",
         answers: [
-          "Depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
+          "O preço depende do modelo e do portão: entre versões de mesma capacidade, peça as duas propostas com os mesmos itens e compare o total instalado.",
           "Não há uma sempre mais barata. Motor, controles, suporte e instalação somados é que dizem, e o orçamento por foto é grátis.",
         ],
       },
       {
         question: "Qual é mais silencioso, Rossi ou Nice?",
         answers: [
-          "Depende mais do trilho e da parada suave que da marca. Folha leve faz menos barulho nas duas.",
+          "Isso depende mais do trilho e da parada suave que da marca. Folha leve faz menos barulho nas duas.",
           "É mais silencioso o que desacelera antes do fim, em trilho limpo. Compare o modelo exato.",
         ],
       },
@@ -1191,7 +1191,7 @@ export const rossi: NarrowConcept[] = [
         question: "Até que tamanho de portão o BV de 1/4 atende?",
         answers: [
           "O BV de 1/4 atende até {width.quarterHp} de largura, com a folha equilibrada. Acima disso, avalia-se 1/3 ou 1/2 HP.",
-          "Em geral {width.quarterHp} de largura, se o contrapeso está certo.",
+          "Em geral, atende {width.quarterHp} de largura, se o contrapeso está certo.",
         ],
       },
       {
@@ -1376,7 +1376,7 @@ export const rossi: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Fecha só se segurar o botão. Por quê?",
+        question: "Por que o motor Rossi fecha só se eu segurar o botão?",
         answers: [
           "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
           "A central percebe falha na fotocélula e só fecha com alguém comandando.",

@@ -308,8 +308,8 @@ export const seg: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da placa SEG?",
         answers: [
-          "Em geral, uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
-          "Costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
+          "Em geral, a troca leva uma visita, quando a versão já foi identificada por foto. A gravação e o teste fazem parte.",
+          "A troca costuma caber em uma visita. Atrasa quando a fiação está danificada ou a placa precisa ser encomendada.",
         ],
       },
       {
@@ -323,7 +323,7 @@ export const seg: NarrowConcept[] = [
         question: "Por que a placa SEG queima de novo?",
         answers: [
           "A placa queima de novo porque a causa ficou: capacitor em curto, motor travado, água entrando ou rede sem proteção contra surto. Ela é corrigida na mesma visita.",
-          "Em geral por surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
+          "A causa costuma ser surto, umidade ou motor forçando. Vedação, aterramento e protetor de surto entram no serviço.",
         ],
       },
     ],
@@ -471,7 +471,7 @@ export const seg: NarrowConcept[] = [
         question: "Qual pilha usa o controle SEG?",
         answers: [
           "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
-          "Varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
+          "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
     ],
@@ -574,7 +574,7 @@ export const seg: NarrowConcept[] = [
         ],
       },
       {
-        question: "O SEG abre, mas não fecha. Por quê?",
+        question: "Por que o SEG abre, mas não fecha?",
         answers: [
           "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
           "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",

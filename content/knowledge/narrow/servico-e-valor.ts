@@ -72,7 +72,7 @@ export const servicoEValor: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Domingo e feriado também mudam o valor?",
+        question: "Domingo e feriado também mudam o valor do chamado?",
         answers: ["Podem mudar. Diga o dia e a hora na mensagem, e o valor da ida vem na resposta, antes da visita."],
       },
       {
@@ -161,7 +161,7 @@ export const servicoEValor: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso mandar a proposta de outra empresa?",
+        question: "Posso mandar a proposta de outra empresa para comparar?",
         answers: [
           "Pode. Com ela e a foto do portão, o nosso orçamento, que é grátis, responde aos mesmos itens, e a comparação fica justa.",
         ],

@@ -207,7 +207,7 @@ export const sinaleiro: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso cortar o fio do som?",
+        question: "Posso cortar o fio do som do sinaleiro?",
         answers: [
           "Não. Peça o ajuste: muitos modelos desligam só o bip e mantêm a luz.",
           "Não corte. A alteração errada pode causar curto na saída da placa.",

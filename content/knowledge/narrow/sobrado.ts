@@ -97,7 +97,7 @@ export const sobrado: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para abaixar a soleira para o carro não raspar?",
+        question: "Dá para abaixar a soleira do sobrado para o carro não raspar?",
         answers: [
           "Dentro do lote, às vezes dá. Na calçada valem as regras da prefeitura.",
           "É serviço de pedreiro, para dentro do terreno. Depois dele, a folha precisa ser ajustada embaixo.",
@@ -231,7 +231,7 @@ export const sobrado: NarrowConcept[] = [
         ],
       },
       {
-        question: "O fechamento mais lento faz menos barulho?",
+        question: "O fechamento mais lento do portão faz menos barulho?",
         answers: [
           "Sim, nos motores com inversor, que deixam regular a velocidade perto do fim.",
           "Em motor comum a velocidade é fixa; o que se regula é a parada.",

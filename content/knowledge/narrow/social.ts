@@ -115,7 +115,7 @@ export const social: NarrowConcept[] = [
       {
         question: "Quanto tempo leva para automatizar o portão social?",
         answers: [
-          "Cabe numa visita quando a folha está alinhada e a energia, próxima. Serralheria acrescenta tempo.",
+          "O serviço cabe numa visita quando a folha está alinhada e a energia, próxima. Serralheria acrescenta tempo.",
           "Leva poucas horas, na maioria das entradas. Cabo longo ou folha torta alongam o serviço.",
         ],
       },
@@ -217,7 +217,7 @@ export const social: NarrowConcept[] = [
       {
         question: "Quanto custa instalar a mola aérea?",
         answers: [
-          "Depende da potência e de haver suporte ou solda na folha. O valor vem por foto, grátis.",
+          "O preço depende da potência e de haver suporte ou solda na folha. O valor vem por foto, grátis.",
           "A mola e a fixação são orçadas juntas, pela foto do portão por dentro.",
         ],
       },

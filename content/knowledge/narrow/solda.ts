@@ -190,7 +190,7 @@ export const solda: NarrowConcept[] = [
         ],
       },
       {
-        question: "Por que quebrou perto do motor?",
+        question: "Por que o portão de alumínio quebrou perto do motor?",
         answers: [
           "Em geral, faltava reforço: o perfil fino recebia o puxão do braço ou da cremalheira sozinho.",
           "Força alta e fixação sem chapa. O conserto inclui o reforço e a regulagem.",
@@ -206,7 +206,7 @@ export const solda: NarrowConcept[] = [
       {
         question: "Quanto custa soldar um portão de alumínio?",
         answers: [
-          "Depende de solda, reforço ou perfil novo e do acesso. Pela foto, dizemos sem custo se orçamos o reparo ou se cabe ao serralheiro.",
+          "O preço depende de solda, reforço ou perfil novo e do acesso. Pela foto, dizemos sem custo se orçamos o reparo ou se cabe ao serralheiro.",
           "Solda de alumínio, chapa de reforço e perfil têm preços diferentes. Mande fotos: respondemos se o conserto é nosso ou de serralheiro.",
         ],
       },

@@ -79,16 +79,16 @@ export const suporte: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso só apertar o parafuso?",
+        question: "Posso só apertar o parafuso do suporte do motor?",
         answers: [
           "Só se o furo e o chumbador estão bons. Em furo gasto, afrouxa de novo em pouco tempo.",
           "Resolve por dias. O técnico troca o chumbador ou amplia a chapa.",
         ],
       },
       {
-        question: "Quanto custa refazer o suporte?",
+        question: "Quanto custa refazer o suporte do motor?",
         answers: [
-          "Depende de solda, chapa ou base de concreto nova. Reaperto cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças.",
+          "O preço depende de solda, chapa ou base de concreto nova. Reaperto cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças.",
           "O valor vem por foto: reaperto é simples; base nova soma concreto e cura.",
         ],
       },

@@ -190,7 +190,7 @@ export const tagVeicular: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Duas tags no mesmo vidro atrapalham?",
+        question: "Duas tags no mesmo vidro do carro atrapalham?",
         answers: [
           "Em geral convivem, se coladas com alguma distância. Encostadas, uma pode prejudicar a leitura da outra.",
           "Não costumam. Deixe um espaço entre elas e fora da faixa metalizada.",
@@ -411,7 +411,7 @@ export const tagVeicular: NarrowConcept[] = [
         question: "Quanto custa repor uma tag perdida?",
         answers: [
           "Paga-se a etiqueta nova e o cadastro; a antiga deve ser bloqueada no mesmo dia.",
-          "Só a etiqueta e o recadastro, pela administração.",
+          "Paga-se só a etiqueta e o recadastro, pela administração.",
         ],
       },
       {
@@ -518,10 +518,10 @@ export const tagVeicular: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quantas tags o sistema aceita?",
+        question: "Quantas tags o sistema do portão aceita?",
         answers: [
           "O manual da central informa. Condomínio grande precisa de folga para visitantes e trocas.",
-          "Varia com o modelo; confira antes de comprar tags novas.",
+          "O número varia com o modelo; confira antes de comprar tags novas.",
         ],
       },
     ],

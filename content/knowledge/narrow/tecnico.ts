@@ -180,14 +180,14 @@ export const tecnico: NarrowConcept[] = [
         ],
       },
       {
-        question: "Em quanto tempo o técnico chega?",
+        question: "Em quanto tempo o técnico chega ao portão?",
         answers: [
-          "Depende do bairro e da agenda do dia, e o horário é combinado na conversa. O WhatsApp funciona {shop.hours}.",
+          "O prazo depende do bairro e da agenda do dia, e o horário é combinado na conversa. O WhatsApp funciona {shop.hours}.",
           "O horário possível é dito ao confirmar o endereço, sem promessa antes disso.",
         ],
       },
       {
-        question: "Preciso ir até a loja?",
+        question: "Preciso ir até a loja para chamar o técnico?",
         answers: [
           "Não. O pedido, o orçamento e o agendamento são pelo WhatsApp, e o serviço é no seu portão.",
           "Não: o técnico leva peças e ferramentas até você.",

@@ -173,7 +173,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Posso mexer na regulagem para acelerar?",
+        question: "Posso mexer na regulagem para acelerar o portão?",
         answers: [
           "Não. O ajuste fica dentro da central, com tensão, e muda a força do portão. É serviço do técnico, com teste.",
           "Deixe com o técnico. Velocidade e força andam juntas, e o erro vira risco de esmagamento.",
@@ -511,7 +511,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Fechar demora mais que abrir. É normal?",
+        question: "O portão demora mais para fechar que para abrir. É normal?",
         answers: [
           "Uma diferença pequena é comum no basculante, pelo equilíbrio da folha. Diferença grande pede ajuste do contrapeso.",
           "Pouca diferença, sim. Se for grande, o técnico confere contrapeso e força.",

@@ -89,7 +89,7 @@ export const torto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para calçar a dobradiça?",
+        question: "Dá para calçar a dobradiça do portão que raspa?",
         answers: [
           "Arruela resolve folga pequena em alguns modelos, mas a folha precisa ser apoiada antes. Dobradiça gasta se troca.",
           "Em certos casos, dá, com a folha escorada pelo técnico. Sem apoio, soltar o pino derruba o portão.",
@@ -103,7 +103,7 @@ export const torto: NarrowConcept[] = [
         ],
       },
       {
-        question: "O portão só raspa quando chove. Por quê?",
+        question: "Por que o portão só raspa quando chove?",
         answers: [
           "Madeira incha, terra sobe e piso mal drenado empoça na soleira. Limpeza e ajuste de altura resolvem na maioria dos casos.",
           "A água traz terra para a soleira e a madeira aumenta de volume. Se a folha é de metal, olhe o piso e o trilho.",
@@ -207,7 +207,7 @@ export const torto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Trocam-se os dois cabos ou só o ruim?",
+        question: "Trocam-se os dois cabos do basculante ou só o ruim?",
         answers: [
           "Trocam-se os dois. Cabos de idades diferentes esticam diferente e a folha volta a entortar.",
           "Troca-se o par. O que sobrou tem a mesma idade e sofreu carga a mais.",
@@ -305,7 +305,7 @@ export const torto: NarrowConcept[] = [
         ],
       },
       {
-        question: "O basculante raspa só depois da chuva. Por quê?",
+        question: "Por que o basculante raspa só depois da chuva?",
         answers: [
           "É terra na soleira, piso que estufou ou madeira inchada. Limpe a soleira; se o risco continuar, peça o ajuste.",
           "A água leva terra para baixo da folha e incha revestimento de madeira. Fotografe o ponto para o técnico.",
@@ -562,7 +562,7 @@ export const torto: NarrowConcept[] = [
     keep: ["visit", "cost"],
     questions: [
       {
-        question: "Posso cortar a folha embaixo?",
+        question: "Posso cortar a folha do portão embaixo?",
         answers: ["Só o serralheiro, depois de ver o quadro: cortar tira a travessa que dá firmeza e muda o peso."],
       },
       {

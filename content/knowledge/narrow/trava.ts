@@ -88,14 +88,14 @@ export const trava: NarrowConcept[] = [
         ],
       },
       {
-        question: "A trava esquenta. É normal?",
+        question: "A trava elétrica do portão esquenta. É normal?",
         answers: [
           "Não, se ela só recebe energia na abertura. Trava quente indica comando contínuo: desligue o disjuntor.",
           "Não. É sinal de defeito no comando ou na bobina.",
         ],
       },
       {
-        question: "Tem carro preso. O que faço?",
+        question: "Tem carro preso pela trava elétrica. O que faço?",
         answers: [
           "Disjuntor desligado, chave da trava e depois a do motor, só em folha reta e com cabos inteiros. Sem as chaves, chame: o atendimento funciona {shop.hours}.",
           "Não puxe com o carro. Sem a chave da trava, espere o técnico, que atende {shop.hours}.",
@@ -312,7 +312,7 @@ export const trava: NarrowConcept[] = [
         ],
       },
       {
-        question: "A trava atrasa a abertura?",
+        question: "A trava elétrica atrasa a abertura do portão?",
         answers: [
           "Atrasa menos de um segundo: ela solta e o motor parte em seguida.",
           "Quase nada. O tempo é ajustado para o pino sair antes do movimento.",

@@ -396,7 +396,7 @@ export const trilho: NarrowConcept[] = [
         question: "Qual é mais barato, trilho embutido ou sobreposto?",
         answers: [
           "O sobreposto, em piso pronto, porque não exige abrir o concreto. O preço é por metro mais a mão de obra.",
-          "Em geral, o sobreposto. O embutido soma obra no piso.",
+          "Em geral, o sobreposto é mais barato. O embutido soma obra no piso.",
         ],
       },
       {
@@ -763,17 +763,17 @@ export const trilho: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Posso apertar o parafuso da guia?",
+        question: "Posso apertar o parafuso da guia do portão?",
         answers: [
           "Não com a folha em pé sem escora: se a guia abre, ela tomba. Deixe com o técnico.",
           "Melhor não. O aperto parece simples, mas solta a única coisa que segura a folha.",
         ],
       },
       {
-        question: "Quantos roletes o portão precisa?",
+        question: "De quantos roletes o portão precisa?",
         answers: [
-          "Em geral dois pares, um de cada lado do vão, conforme a altura e o peso. Folha alta pede guia reforçada.",
-          "Depende da folha. O técnico define pela altura e pelo vento.",
+          "Em geral, precisa de dois pares, um de cada lado do vão, conforme a altura e o peso. Folha alta pede guia reforçada.",
+          "O número depende da folha. O técnico define pela altura e pelo vento.",
         ],
       },
     ],
@@ -943,7 +943,7 @@ export const trilho: NarrowConcept[] = [
     keep: ["signs", "visit"],
     questions: [
       {
-        question: "Posso amarrar a folha até trocar?",
+        question: "Posso amarrar a folha do portão até trocar a guia?",
         answers: ["Feche o portão com ela parada, desligue o disjuntor e isole. Corda não segura uma folha que tomba."],
       },
       {

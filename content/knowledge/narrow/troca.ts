@@ -406,7 +406,7 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem decide, eu ou o técnico?",
+        question: "Quem decide entre consertar e trocar, eu ou o técnico?",
         answers: [
           "Quem decide é você, com os dois valores na mão. O técnico mostra a peça e explica a causa.",
           "A decisão é sua: nada é trocado sem aprovação.",
@@ -510,7 +510,7 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para só consertar o meu?",
+        question: "Dá para só consertar o meu motor basculante?",
         answers: [
           "Dá quando é capacitor, fim de curso, fuso ou placa, com o redutor bom. A foto da etiqueta ajuda a comparar.",
           "Se o motor é recente e o redutor não tem folga, o conserto pode compensar.",
@@ -609,10 +609,10 @@ export const troca: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem paga se o motor queimar?",
+        question: "Quem paga se o motor queimar em casa alugada?",
         answers: [
           "Por desgaste, em regra, paga o proprietário; por mau uso, o inquilino. O laudo do técnico com a causa ajuda.",
-          "Depende da causa e do contrato. Peça a causa por escrito antes de autorizar.",
+          "Quem paga depende da causa e do contrato. Peça a causa por escrito antes de autorizar.",
         ],
       },
       {

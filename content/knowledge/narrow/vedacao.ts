@@ -109,7 +109,7 @@ export const vedacao: NarrowConcept[] = [
         question: "Quanto custa a vedação embaixo do portão?",
         answers: [
           "É cobrada por metro, conforme o perfil, mais a fixação e o ajuste do motor. A foto do vão com trena dá o valor.",
-          "Depende da largura da folha e do perfil. Mande foto das duas pontas com a medida da fresta.",
+          "O preço depende da largura da folha e do perfil. Mande foto das duas pontas com a medida da fresta.",
         ],
       },
       {

@@ -122,9 +122,9 @@ export const visitaTecnica: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo dura a visita?",
+        question: "Quanto tempo dura a visita técnica?",
         answers: [
-          "Depende do defeito; ajuste simples é rápido, e troca de motor leva de {time.tilting} no basculante.",
+          "A duração depende do defeito; ajuste simples é rápido, e troca de motor leva de {time.tilting} no basculante.",
           "O diagnóstico é a parte curta. O conserto depende da peça e é avisado na hora.",
         ],
       },
@@ -211,17 +211,17 @@ export const visitaTecnica: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa a vistoria?",
+        question: "Quanto custa a vistoria do portão?",
         answers: [
           "O valor é dito antes, conforme o número de portões e a distância; a manutenção preventiva em casa parte de {price.preventive}, sem peças.",
-          "Depende do portão e do documento pedido. O orçamento por foto é grátis.",
+          "O preço depende do portão e do documento pedido. O orçamento por foto é grátis.",
         ],
       },
       {
         question: "De quanto em quanto tempo fazer a vistoria do portão?",
         answers: [
           "Faça junto com a revisão: {visits.home} em casa e {visits.business} ou mais em uso coletivo.",
-          "Uma vez por ano, no mínimo, e sempre depois de batida ou acidente.",
+          "Faça uma vez por ano, no mínimo, e sempre depois de batida ou acidente.",
         ],
       },
     ],

@@ -218,7 +218,7 @@ export const volta: NarrowConcept[] = [
         ],
       },
       {
-        question: "Só acontece com um controle. Por quê?",
+        question: "Por que o portão volta só com um controle?",
         answers: [
           "O botão dele está gasto e manda dois sinais. Troque a pilha e, se repetir, o controle.",
           "Esse controle está com defeito e repete o comando. Guarde-o sem pilha e use outro.",

@@ -78,14 +78,14 @@ export const voltagem: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Ficou 220 em 110 por semanas. Estragou?",
+        question: "O motor de 220 V ficou ligado em 110 V por semanas. Estragou?",
         answers: [
           "Pode ter aquecido o enrolamento e cansado o capacitor. Se o cheiro não apareceu, há boa chance de o motor estar bom; a medição confirma.",
           "Talvez não. Tensão baixa desgasta, mas raramente queima na hora. Mede-se antes de trocar.",
         ],
       },
       {
-        question: "Ligaram 110 em 220 e queimou. A garantia cobre?",
+        question: "Ligaram o motor de 110 V em 220 V e queimou. A garantia cobre?",
         answers: [
           "Erro de ligação costuma ficar fora da garantia do fabricante. Se a instalação foi nossa, avaliamos na garantia do serviço, de {warranty.installation}.",
           "Em geral não. Guarde a etiqueta e o relato para a avaliação.",
@@ -99,10 +99,10 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como descubro a tensão do ponto?",
+        question: "Como descubro a tensão do ponto do portão?",
         answers: [
           "Medindo, com instrumento e preparo. Tomada vizinha e disjuntor duplo enganam; peça ao técnico.",
-          "Só com medição. O ponto do portão pode ter tensão diferente da tomada ao lado.",
+          "Só com medição se descobre. O ponto do portão pode ter tensão diferente da tomada ao lado.",
         ],
       },
     ],
@@ -192,7 +192,7 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Minha casa só tem 110. O que faço?",
+        question: "Minha casa só tem 110 V. Que motor eu uso?",
         answers: [
           "Use motor de 127 V ou bivolt, ou peça a um eletricista se a entrada permite duas fases. Muitas casas permitem.",
           "Escolha motor 127 V ou bivolt. Se houver duas fases na entrada, leva-se 220 V até o portão.",
@@ -201,8 +201,8 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Quanto custa levar 220 V até o portão?",
         answers: [
-          "Depende da distância, do eletroduto e do quadro. Com fotos do quadro fechado e do caminho, o orçamento é grátis.",
-          "Varia com metros de cabo e passagem. A foto do quadro já adianta a resposta.",
+          "O preço depende da distância, do eletroduto e do quadro. Com fotos do quadro fechado e do caminho, o orçamento é grátis.",
+          "O preço varia com metros de cabo e passagem. A foto do quadro já adianta a resposta.",
         ],
       },
     ],
@@ -406,7 +406,7 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Comprei 110 e minha rede é 220. E agora?",
+        question: "Comprei motor de 110 V e minha rede é 220 V. O que faço?",
         answers: [
           "Não ligue. Se o motor não for bivolt, troque antes de usar ou leve 127 V até ele, com fase e neutro, por eletricista.",
           "Deixe na caixa e confira a etiqueta. Só o bivolt aceita as duas; motor de 127 V em 220 V queima.",
@@ -716,7 +716,7 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar meu 220 V por um 24 V?",
+        question: "Posso trocar meu motor de 220 V por um de 24 V?",
         answers: [
           "Pode, trocando motor e central juntos, e às vezes o suporte. Controles só servem se o código for compatível.",
           "Sim, como troca completa: o motor de 24 V não trabalha com a placa do 220 V.",
