@@ -29,13 +29,13 @@ export const local: Knowledge["local"] = {
     [
       "O técnico leva a peça provável já na primeira ida quando recebe antes a foto do portão inteiro e a da etiqueta do motor.",
       "Em via de muito movimento, como {rua}, vale guardar uma vaga perto da garagem para o carro de serviço.",
-      "Onde o portão abre direto para a calçada, sem recuo, a fotocélula é conferida com cuidado, porque há gente passando a pé.",
+      "O quadro de luz e o motor precisam estar acessíveis, porque o disjuntor é desligado antes de qualquer serviço.",
       "No fim do serviço, o portão é testado com você, controle por controle, antes de o técnico ir embora.",
       "Se você sai de carro para uma rua cheia, como {rua}, a mesma visita serve para conferir o sinaleiro e o sensor do portão.",
       "Durante o trabalho o portão fica sem uso, por isso escolha um horário em que ninguém precise entrar ou sair de carro.",
-      "Um poste, uma árvore ou uma rampa diante do portão pode mudar o jeito de fazer o serviço, e uma foto da calçada mostra isso antes.",
-      "Casa, prédio e comércio usam o portão de modos diferentes, e as aberturas por dia ajudam a escolher a peça ou o motor certo.",
-      "A largura, a altura e o material da folha, com o nome da rua, bastam para começar o orçamento.",
+      "Se há mais de um portão no endereço, mande uma foto de cada um e diga em qual é o serviço.",
+      "Ao marcar, diga se é casa, prédio ou comércio e quantas vezes o portão abre por dia: o uso muda a peça que o técnico leva.",
+      "O endereço completo, o tipo de portão e uma foto por dentro da garagem bastam para marcar o dia.",
       "Em condomínio {em}, a portaria costuma ter dias e horários para prestadores de serviço: confirme os dela ao marcar.",
     ],
     [

@@ -56,7 +56,7 @@ export const abreSozinho: Concept = {
         [
           "O caminho com fio falha muito: botoeira molhada, fio descascado no eletroduto ou interfone com contato colado.",
           "Fios da botoeira e do interfone que encostam um no outro fazem, para a central, o papel de um botão apertado.",
-          "Umidade dentro da botoeira fecha o contato e manda o portão abrir sem que ninguém toque nela.",
+          "A umidade dentro da botoeira fecha o contato e manda o portão abrir sem que ninguém toque nela.",
         ],
         [
           "No caminho sem fio, as suspeitas são controle com botão preso na bolsa, código repetido por perto ou controle perdido.",
@@ -125,7 +125,7 @@ export const abreSozinho: Concept = {
         ],
         [
           "Se a placa estiver oxidada, entram limpeza, vedação da caixa e, quando não há recuperação, troca da central.",
-          "Fio danificado é substituído, e a caixa da central {em} recebe vedação nova quando a água for a origem.",
+          "Um fio danificado é substituído, e a caixa da central {em} recebe vedação nova quando a água for a origem.",
           "Relé colado ou trilha oxidada leva a placa para reparo, e a causa da umidade é corrigida no mesmo serviço.",
         ],
       ],
@@ -141,7 +141,7 @@ export const abreSozinho: Concept = {
         [
           "Sistema de código fixo repete sempre o mesmo sinal e pode ser copiado; o rolante muda a cada acionamento.",
           "Se a central usa código fixo, o portão aceita qualquer controle que repita aquele mesmo sinal.",
-          "Código rolante dificulta a cópia porque o sinal de hoje já não serve para abrir amanhã.",
+          "O código rolante dificulta a cópia porque o sinal de hoje já não serve para abrir amanhã.",
         ],
         [
           "Muitas vezes basta um receptor novo, ligado à central existente, com controles de código rolante.",
@@ -164,8 +164,8 @@ export const abreSozinho: Concept = {
       ],
       slots: [
         [
-          "Motor que dispara sem aviso pode atingir quem está no caminho, e por isso o disjuntor fica desligado.",
-          "Portão que se move sem comando é risco para criança, animal e carro, além de deixar a casa aberta.",
+          "Um motor que dispara sem aviso pode atingir quem está no caminho, e por isso o disjuntor fica desligado.",
+          "Um portão que se move sem comando é risco para criança, animal e carro, além de deixar a casa aberta.",
           "Enquanto a origem não for achada, conte com a possibilidade de o portão partir a qualquer momento.",
         ],
         [
@@ -175,7 +175,7 @@ export const abreSozinho: Concept = {
         ],
         [
           "Para sair, só destrave portão de correr ou de abrir, reto e nivelado, e trave de novo logo depois.",
-          "Carro sai na mão apenas em portão de correr ou de abrir, reto e nivelado, com o caminho livre de pessoas.",
+          "O carro sai na mão apenas em portão de correr ou de abrir, reto e nivelado, com o caminho livre de pessoas.",
           "Se a folha for pesada ou desequilibrada, não destrave; espere a visita com o portão fechado.",
         ],
       ],

@@ -67,9 +67,9 @@ export const acessibilidade: Concept = {
           "Uma entrada acessível dispensa força, pressa e a ajuda de outra pessoa.",
         ],
         [
-          "Motor elimina o esforço de empurrar, e a pausa regulada dá tempo de passar.",
+          "O motor elimina o esforço de empurrar, e a pausa regulada dá tempo de passar.",
           "Com automação, o peso da folha deixa de ser barreira para idoso e cadeirante.",
-          "Folha motorizada resolve o peso; o tempo de passagem é questão de regulagem.",
+          "Uma folha motorizada resolve o peso; o tempo de passagem é questão de regulagem.",
         ],
         [
           "Piso plano, vão livre e trilho rente ao chão contam tanto quanto o motor.",
@@ -151,11 +151,11 @@ export const acessibilidade: Concept = {
         ],
         [
           "O botão vai à altura combinada, em lugar plano e com a folha à vista.",
-          "Botoeira nova é fixada onde a cadeira chega, longe do percurso da folha.",
+          "Uma botoeira nova é fixada onde a cadeira chega, longe do percurso da folha.",
           "O comando fica ao alcance sentado, sem ficar à mão de criança pequena, quando possível.",
         ],
         [
-          "Fotocélula em mais de uma altura percebe cadeira, bengala e pessoa de pé.",
+          "Uma fotocélula em mais de uma altura percebe cadeira, bengala e pessoa de pé.",
           "Um segundo par de fotocélulas cobre a altura de quem está sentado.",
           "O teste final é feito com a pessoa, várias vezes, antes de encerrar.",
         ],
@@ -175,8 +175,8 @@ export const acessibilidade: Concept = {
           "Uso público e coletivo segue a norma de acessibilidade, e um responsável técnico confirma o projeto.",
         ],
         [
-          "Entrada de pedestre separada da de veículos é a melhor solução para cadeira de rodas.",
-          "Portão social acessível evita que o cadeirante divida a passagem com os carros.",
+          "A entrada de pedestre separada da de veículos é a melhor solução para cadeira de rodas.",
+          "O portão social acessível evita que o cadeirante divida a passagem com os carros.",
           "Sempre que houver espaço, a pessoa a pé entra por portão próprio, sem rampa de garagem.",
         ],
         [
@@ -220,7 +220,7 @@ export const acessibilidade: Concept = {
       question: "Portão manual pode ficar acessível sem trocar a folha?",
       answers: [
         "Pode, na maioria dos casos: automatiza-se a folha existente, se ela estiver em bom estado, e ajustam-se botão e pausa.",
-        "Sim, em geral. Folha boa recebe motor; folha pesada ou torta é corrigida antes, na serralheria.",
+        "Sim, em geral. Uma folha boa recebe motor; folha pesada ou torta é corrigida antes, na serralheria.",
       ],
     },
   ],

@@ -55,7 +55,7 @@ export const aco: Concept = {
       headings: ["Tipos de aço em portões", "Carbono, galvanizado e inox", "O aço do seu portão"],
       slots: [
         [
-          "Aço carbono é o mais comum: resistente, fácil de soldar e dependente de pintura.",
+          "O aço carbono é o mais comum: resistente, fácil de soldar e dependente de pintura.",
           "O que muita gente chama de ferro é aço carbono, usado em tubos e chapas.",
           "Tubo e chapa de aço carbono formam a maioria das folhas, pintadas ou não.",
         ],
@@ -91,8 +91,8 @@ export const aco: Concept = {
         ],
         [
           "Em galpão e prédio {em}, o número de ciclos pesa tanto quanto os quilos da folha.",
-          "Uso intenso pede motor de ciclo contínuo, cremalheira de aço e rodas de maior carga.",
-          "Folha de galpão exige motor de maior carga, com instalação de {time.heavy}.",
+          "O uso intenso pede motor de ciclo contínuo, cremalheira de aço e rodas de maior carga.",
+          "A folha de galpão exige motor de maior carga, com instalação de {time.heavy}.",
         ],
       ],
       bullets: [
@@ -114,12 +114,12 @@ export const aco: Concept = {
         [
           "Mancha marrom junto a solda ou corte mostra zinco queimado e sem proteção.",
           "No galvanizado, a ferrugem começa onde houve corte, furo ou solda sem tratamento.",
-          "Ponto de solda sem tinta é o primeiro a enferrujar, mesmo em aço com zinco.",
+          "O ponto de solda sem tinta é o primeiro a enferrujar, mesmo em aço com zinco.",
         ],
         [
           "Trinca perto do suporte, da dobradiça ou do braço exige parada do portão.",
           "Linha de ferrugem fina na beirada da solda costuma esconder uma trinca.",
-          "Chapa ondulada em volta do suporte mostra que falta travessa por trás.",
+          "Uma chapa ondulada em volta do suporte mostra que falta travessa por trás.",
         ],
         [
           "Folha que ficou pesada aponta para roda, trilho ou contrapeso, e não para o aço.",
@@ -145,7 +145,7 @@ export const aco: Concept = {
         [
           "Na revisão {visits.home}, o técnico olha soldas, rodas ou cabos e a força do motor.",
           "Em casas, a revisão da folha e do motor é feita {visits.home}; em prédios e galpões, {visits.business}.",
-          "Portão de muito uso é revisto {visits.business}, com soldas e rodas na lista.",
+          "O portão de muito uso é revisto {visits.business}, com soldas e rodas na lista.",
         ],
       ],
     },
@@ -196,14 +196,14 @@ export const aco: Concept = {
     {
       question: "Aço galvanizado enferruja?",
       answers: [
-        "Demora, mas enferruja nos cortes, furos e soldas sem proteção. Retoque com fundo de zinco mantém a folha inteira.",
+        "Demora, mas enferruja nos cortes, furos e soldas sem proteção. Um retoque com fundo de zinco mantém a folha inteira.",
         "Enferruja onde o zinco se perdeu. No resto, resiste bem por anos com lavagem simples.",
       ],
     },
     {
       question: "Porta de aço de comércio pode ter motor?",
       answers: [
-        "Pode. Porta de enrolar usa motor próprio, de tubo ou lateral, escolhido pelo peso e pela largura.",
+        "Pode. A porta de enrolar usa motor próprio, de tubo ou lateral, escolhido pelo peso e pela largura.",
         "Sim, com motor de enrolar. Antes se conferem eixo, molas e guias, porque porta presa queima motor novo.",
       ],
     },

@@ -73,7 +73,7 @@ export const agl: Concept = {
       slots: [
         [
           "A AGL é brasileira e reúne itens de entrada: fechaduras elétricas, interfones e automatizadores de portão.",
-          "Fechadura elétrica é o produto que mais gente associa à AGL, que tem também interfones e motores.",
+          "A fechadura elétrica é o produto que mais gente associa à AGL, que tem também interfones e motores.",
           "De origem brasileira, a AGL aparece na porta social, no interfone e no portão da garagem.",
         ],
         [
@@ -122,19 +122,19 @@ export const agl: Concept = {
       ],
       slots: [
         [
-          "Trava elétrica que não recua prende a folha, e o motor zumbe como se estivesse sem força.",
+          "A trava elétrica que não recua prende a folha, e o motor zumbe como se estivesse sem força.",
           "Sujeira e ferrugem no pino da trava atrasam a liberação, e o motor parte contra a folha presa.",
           "Se a trava solta tarde, a folha dá um tranco na saída e o conjunto sofre a cada abertura.",
         ],
         [
-          "Tensão baixa na fonte da fechadura faz a trava falhar só de vez em quando.",
-          "Emenda ruim no cabo da fechadura derruba a tensão e cria defeito intermitente.",
+          "A tensão baixa na fonte da fechadura faz a trava falhar só de vez em quando.",
+          "Uma emenda ruim no cabo da fechadura derruba a tensão e cria defeito intermitente.",
           "Fiação comprida e fina perde tensão, e a trava do fim da linha é a primeira a falhar.",
         ],
         [
           "No motor em si, capacitor, fim de curso e placa são os suspeitos de sempre.",
           "Descartada a trava, o exame segue pelo capacitor e pelo fim de curso.",
-          "Placa com umidade responde ora sim, ora não, e a vedação da tampa deve ser refeita.",
+          "Uma placa com umidade responde ora sim, ora não, e a vedação da tampa deve ser refeita.",
         ],
       ],
       bullets: [
@@ -160,7 +160,7 @@ export const agl: Concept = {
         ],
         [
           "Um clique na trava seguido de zumbido no motor sugere folha presa ou capacitor.",
-          "Zumbido sem clique da trava indica que ela não recebeu o comando.",
+          "O zumbido sem clique da trava indica que ela não recebeu o comando.",
           "Nem clique nem zumbido levam ao disjuntor e à pilha do controle.",
         ],
         [
@@ -211,7 +211,7 @@ export const agl: Concept = {
       ],
       slots: [
         [
-          "Motor novo varia com movimento e potência; em casa, a troca fica na faixa de {price.homeSwap}.",
+          "Um motor novo varia com movimento e potência; em casa, a troca fica na faixa de {price.homeSwap}.",
           "A faixa residencial de troca é de {price.homeSwap}, e portões pesados vão de {price.heavySwap}.",
           "Para basculante de casa, o kit padrão de 1/4 HP instalado, a {price.padrao}, serve de comparação.",
         ],
@@ -233,7 +233,7 @@ export const agl: Concept = {
       question: "A AGL fabrica só fechadura?",
       answers: [
         "Não. A marca é muito lembrada pela fechadura elétrica, mas tem também interfones e motores de portão, entre outros itens de segurança.",
-        "Fechadura é o item mais conhecido. Há ainda interfones e automatizadores, que podem trabalhar juntos na mesma entrada.",
+        "A fechadura é o item mais conhecido. Há ainda interfones e automatizadores, que podem trabalhar juntos na mesma entrada.",
       ],
     },
     {

@@ -93,17 +93,17 @@ export const alarme: Concept = {
         [
           "Use sensor próprio para portão metálico, mais robusto que o de porta e janela.",
           "Em folha de ferro, o sensor comum perde alcance; escolha o modelo para metal.",
-          "Portão vibra e pega chuva, por isso o sensor deve ser blindado e de uso externo.",
+          "O portão vibra e pega chuva, por isso o sensor deve ser blindado e de uso externo.",
         ],
         [
           "O com fio dispensa pilha e é estável; o sem fio evita obra, mas pede troca de bateria.",
           "Sem passagem para cabo, o modelo sem fio resolve, com bateria a vigiar.",
-          "Cabo protegido dura mais; rádio é prático quando a coluna não tem eletroduto.",
+          "Um cabo protegido dura mais; rádio é prático quando a coluna não tem eletroduto.",
         ],
         [
           "A barreira infravermelha vigia a linha do portão e avisa antes de tocarem na folha.",
           "Para detectar quem pula, usa-se barreira no topo; para folha forçada, o magnético.",
-          "Fotocélula do motor não substitui a barreira do alarme: uma cuida do fechamento, a outra da intrusão.",
+          "A fotocélula do motor não substitui a barreira do alarme: uma cuida do fechamento, a outra da intrusão.",
         ],
       ],
       bullets: [
@@ -153,12 +153,12 @@ export const alarme: Concept = {
         [
           "O técnico corrige folga, alinhamento e fechamento, para o sensor trabalhar em folha firme.",
           "O serviço começa pela folha: roldana, trinco e fim de curso no ponto.",
-          "Portão bem regulado é o que mais evita disparo falso em dia de vento.",
+          "Um portão bem regulado é o que mais evita disparo falso em dia de vento.",
         ],
         [
           "Depois se fixa o sensor em ponto sem pancada, com cabo longe da força.",
           "O sensor vai onde a folha não bate e a chuva não pega direto.",
-          "Cabo de sensor no mesmo duto da força capta ruído, por isso segue separado.",
+          "O cabo de sensor no mesmo duto da força capta ruído, por isso segue separado.",
         ],
         [
           "O teste inclui abrir pelo controle, fechar e forçar de leve a folha fechada.",
@@ -221,7 +221,7 @@ export const alarme: Concept = {
     {
       question: "O alarme atrapalha o motor do portão?",
       answers: [
-        "Não, se os cabos forem separados. Sensor mal posicionado pode levar pancada da folha, por isso a posição é escolhida com o portão em movimento.",
+        "Não, se os cabos forem separados. Um sensor mal posicionado pode levar pancada da folha, por isso a posição é escolhida com o portão em movimento.",
         "Não interfere no comando do motor. O cuidado é manter o cabo longe da força e o sensor fora do caminho da folha.",
       ],
     },

@@ -79,11 +79,11 @@ export const aluminio: Concept = {
       slots: [
         [
           "Para basculante de até {width.quarterHp} de largura, 1/4 HP atende com sobra na maioria dos casos.",
-          "Folha leve não pede potência alta: 1/4 HP resolve o basculante de até {width.quarterHp}.",
+          "Uma folha leve não pede potência alta: 1/4 HP resolve o basculante de até {width.quarterHp}.",
           "O motor residencial de 1/4 HP move bem a folha de alumínio de até {width.quarterHp} de largura.",
         ],
         [
-          "No basculante, contrapeso e cabos são calculados para folha leve; peso demais faz o portão subir sozinho.",
+          "No basculante, contrapeso e cabos são calculados para folha leve; o peso demais faz o portão subir sozinho.",
           "No basculante, quem troca ferro por alumínio precisa refazer o contrapeso, que fica pesado para a folha nova.",
           "Trocada a folha de ferro do basculante por outra de alumínio, o contrapeso antigo deve ser reduzido.",
         ],
@@ -107,18 +107,18 @@ export const aluminio: Concept = {
       slots: [
         [
           "Perfil amassado ou aberto onde o motor se prende mostra falta de reforço ou força alta.",
-          "Furo ovalado em volta do parafuso é o primeiro sinal de que o perfil está cedendo.",
+          "Um furo ovalado em volta do parafuso é o primeiro sinal de que o perfil está cedendo.",
           "Chapa enrugada perto do braço ou da cremalheira avisa que o esforço está concentrado.",
         ],
         [
           "Rebite e parafuso frouxos fazem a folha vibrar e bater ao andar.",
-          "Barulho de lata na partida costuma ser lambri solto ou rebite partido.",
-          "Vibração na folha inteira pede reaperto das uniões antes de mexer no motor.",
+          "O barulho de lata na partida costuma ser lambri solto ou rebite partido.",
+          "A vibração na folha inteira pede reaperto das uniões antes de mexer no motor.",
         ],
         [
           "Contato direto com parafuso de ferro gera mancha branca e corrosão no furo.",
-          "Parafuso comum em alumínio provoca corrosão em volta; o inoxidável é o indicado.",
-          "Pó esbranquiçado junto ao parafuso indica corrosão pelo contato entre metais diferentes.",
+          "Um parafuso comum em alumínio provoca corrosão em volta; o inoxidável é o indicado.",
+          "O pó esbranquiçado junto ao parafuso indica corrosão pelo contato entre metais diferentes.",
         ],
       ],
     },

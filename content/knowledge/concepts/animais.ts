@@ -62,17 +62,17 @@ export const animais: Concept = {
       slots: [
         [
           "O maior risco está no fechamento, quando o animal corre para sair ou para receber o dono.",
-          "Cachorro que ouve o carro chegar vai para o portão, justamente na hora em que ele se move.",
+          "Um cachorro que ouve o carro chegar vai para o portão, justamente na hora em que ele se move.",
           "Gatos dormem sobre o muro, o motor e a caixa do contrapeso, e um acionamento os surpreende.",
         ],
         [
           "No deslizante, pata e focinho entram no vão da grade e são levados contra a coluna.",
-          "Grade aberta deixa passar a cabeça, e a folha em movimento a prende na coluna.",
+          "Uma grade aberta deixa passar a cabeça, e a folha em movimento a prende na coluna.",
           "No basculante, a folha desce sobre quem está embaixo, e animal pequeno não é percebido pelo motorista.",
         ],
         [
-          "Força regulada alta demais empurra em vez de recuar, por isso a reversão precisa funcionar.",
-          "Motor sem reversão ajustada continua empurrando, e um animal pequeno oferece pouca resistência.",
+          "A força regulada alta demais empurra em vez de recuar, por isso a reversão precisa funcionar.",
+          "Um motor sem reversão ajustada continua empurrando, e um animal pequeno oferece pouca resistência.",
           "Quanto mais leve o bicho, menos o sensor de esforço percebe, daí a importância da fotocélula baixa.",
         ],
       ],
@@ -105,7 +105,7 @@ export const animais: Concept = {
         [
           "O fechamento automático só deve ficar ligado com fotocélula funcionando e em boa altura.",
           "Sem fotocélula, prefira fechar pelo controle, olhando para o portão até o fim.",
-          "Portão mais rápido fica aberto por menos tempo, mas exige sensor ainda melhor.",
+          "Um portão mais rápido fica aberto por menos tempo, mas exige sensor ainda melhor.",
         ],
       ],
     },
@@ -187,7 +187,7 @@ export const animais: Concept = {
     {
       question: "Posso colocar tela no portão que já tem motor?",
       answers: [
-        "Pode. Tela leve muda pouco o peso; chapa fechada muda peso e vento e pede nova regulagem de contrapeso e força. Avise antes, para o motor não sofrer.",
+        "Pode. Tela leve muda pouco o peso; uma chapa fechada muda peso e vento e pede nova regulagem de contrapeso e força. Avise antes, para o motor não sofrer.",
         "Sim, mas avise o técnico: qualquer acréscimo altera o equilíbrio da folha. Tela é mais leve que chapa e costuma bastar.",
       ],
     },

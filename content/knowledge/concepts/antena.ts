@@ -71,7 +71,7 @@ export const antena: Concept = {
         [
           "Seu comprimento não é acaso: em 433 MHz, um quarto de onda tem cerca de 17 centímetros.",
           "A medida do fio acompanha a frequência, e encurtar ou emendar muda a sintonia.",
-          "Fio maior não capta mais; o que conta é o tamanho previsto para a frequência usada.",
+          "Um fio maior não capta mais; o que conta é o tamanho previsto para a frequência usada.",
         ],
         [
           "Metal por perto desvia o sinal, então ela trabalha melhor afastada da carcaça e do portão.",
@@ -121,7 +121,7 @@ export const antena: Concept = {
         ],
         [
           "Se todos os controles perderam alcance juntos, a antena ou a interferência explica mais que a pilha.",
-          "Queda em um controle só é pilha; queda em todos é recepção.",
+          "Uma queda em um controle só é pilha; uma queda em todos é recepção.",
           "Se o alcance melhora com um aparelho desligado, a fonte de ruído é ele.",
         ],
       ],
@@ -174,12 +174,12 @@ export const antena: Concept = {
         [
           "A antena externa serve quando o receptor é bom e só está mal colocado.",
           "Se o módulo recebe bem de perto, levar a antena para fora é a correção mais simples.",
-          "Receptor com entrada para antena aceita a externa, ligada por cabo próprio.",
+          "Um receptor com entrada para antena aceita a externa, ligada por cabo próprio.",
         ],
         [
           "O receptor avulso compensa quando você também quer código rolante ou mais memória.",
           "Para ganhar alcance e trocar o tipo de código de uma vez, prefira o receptor avulso.",
-          "Cabo longo de antena perde sinal, e então aproximar o receptor inteiro funciona melhor.",
+          "Um cabo longo de antena perde sinal, e então aproximar o receptor inteiro funciona melhor.",
         ],
       ],
     },
@@ -188,7 +188,7 @@ export const antena: Concept = {
     {
       question: "Emendar um fio maior na antena aumenta o alcance?",
       answers: [
-        "Não. O comprimento segue a frequência, e fio maior sai da sintonia. Em 433 MHz a medida comum é de cerca de 17 centímetros.",
+        "Não. O comprimento segue a frequência, e um fio maior sai da sintonia. Em 433 MHz a medida comum é de cerca de 17 centímetros.",
         "Não aumenta, e pode piorar. A antena tem medida própria para a frequência; o ganho vem da posição livre e alta.",
       ],
     },

@@ -83,7 +83,7 @@ export const articulado: Concept = {
       headings: ["Sinais de desgaste na dobra", "Quando o articulado trava", "Portão articulado com tranco na dobra"],
       slots: [
         [
-          "Tranco sempre no momento da dobra aponta para dobradiça com folga ou guia desalinhada.",
+          "O tranco sempre no momento da dobra aponta para dobradiça com folga ou guia desalinhada.",
           "Se o portão hesita ao dobrar, a dobradiça do meio está gasta ou seca.",
           "A dobra que estala mostra pino gasto, e o esforço vai parar no braço do motor.",
         ],
@@ -95,7 +95,7 @@ export const articulado: Concept = {
         [
           "Nos modelos que sobem, cabo frouxo ou folha inclinada pedem parada e disjuntor desligado.",
           "Se a folha sobe torta ou um cabo afrouxa, pare de usar e isole a passagem.",
-          "Folha inclinada no alto é risco de queda, e ninguém deve passar por baixo.",
+          "Uma folha inclinada no alto é risco de queda, e ninguém deve passar por baixo.",
         ],
       ],
       bullets: [
@@ -213,7 +213,7 @@ export const articulado: Concept = {
       question: "O motor basculante comum serve no articulado?",
       answers: [
         "Em alguns, sim, se o caminho da dobra permitir fixar o braço no ponto certo. Quem diz é a folha: fotos aberta e fechada bastam para avaliar.",
-        "Depende da dobra. Basculante articulado pode aceitar acionador de fuso; camarão e seccionado pedem outro conjunto.",
+        "Depende da dobra. Um basculante articulado pode aceitar acionador de fuso; camarão e seccionado pedem outro conjunto.",
       ],
     },
     {

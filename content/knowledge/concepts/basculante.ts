@@ -152,12 +152,12 @@ export const basculante: Concept = {
       ],
       slots: [
         [
-          "Folha que desce rápido demais ou sobe sozinha perdeu o equilíbrio com o contrapeso.",
+          "Uma folha que desce rápido demais ou sobe sozinha perdeu o equilíbrio com o contrapeso.",
           "O primeiro aviso costuma ser o peso: a folha que andava leve passa a pedir força na mão.",
           "Portão lento na subida e apressado na descida indica folha mais pesada que o contrapeso.",
           "Se o motor sofre só em um dos sentidos, o equilíbrio entre folha e contrapeso mudou.",
           "Uma folha equilibrada fica parada no meio do curso; qualquer outra está gastando motor.",
-          "Motor que reclama para subir e dispara na volta está carregando um peso que deveria ser do contrapeso.",
+          "Um motor que reclama para subir e dispara na volta está carregando um peso que deveria ser do contrapeso.",
           "Perceba se o portão mudou de ritmo entre a ida e a volta, porque diferença grande denuncia desequilíbrio.",
         ],
         [
@@ -170,20 +170,20 @@ export const basculante: Concept = {
           "Entre as origens estão cabo gasto, roldana com ferrugem, contrapeso que raspa na caixa e folha revestida sem novo ajuste.",
         ],
         [
-          "Estalo sempre no mesmo ponto costuma vir de braço com folga, roldana seca ou fuso gasto.",
-          "Barulho de raspagem aponta para folha torta ou coluna fora de prumo, e merece conferência logo.",
-          "Rangido no meio do curso pede lubrificação; batida no fim pede ajuste do fim de curso.",
+          "O estalo sempre no mesmo ponto costuma vir de braço com folga, roldana seca ou fuso gasto.",
+          "O barulho de raspagem aponta para folha torta ou coluna fora de prumo, e merece conferência logo.",
+          "O rangido no meio do curso pede lubrificação; a batida no fim pede ajuste do fim de curso.",
           "Ruído novo e repetido é desgaste localizado, e quanto antes é visto, menor a peça a trocar.",
-          "Tranco na partida pode ser braço solto, e parada antes da hora costuma ser fim de curso deslocado.",
+          "O tranco na partida pode ser braço solto, e uma parada antes da hora costuma ser fim de curso deslocado.",
           "Escute onde o som aparece: perto da coluna, pense em fuso e roldana; perto da folha, em braço e pinos.",
-          "Pancada ao chegar embaixo sugere parada mal regulada, e chiado contínuo pede limpeza e graxa adequada no fuso.",
+          "A pancada ao chegar embaixo sugere parada mal regulada, e um chiado contínuo pede limpeza e graxa adequada no fuso.",
         ],
         [
           "Cabo desfiado ou folha torta é motivo para parar de usar o portão e desligar o disjuntor.",
           "Ao ver fio solto no cabo de aço, desligue o disjuntor e mantenha todos longe da folha.",
           "Com um lado mais alto que o outro, o portão não deve ser acionado nem destravado.",
           "Se um cabo escapou, a folha pode cair: ninguém passa por baixo até o técnico calçá-la.",
-          "Folha pendendo para um lado é risco de queda, e a espera pelo técnico deve ser feita de longe.",
+          "Uma folha pendendo para um lado é risco de queda, e a espera pelo técnico deve ser feita de longe.",
           "Perigo de verdade é folha desnivelada ou cabo frouxo: corte a energia e não deixe ninguém se aproximar.",
           "Caso note arame eriçado no cabo ou a folha caída de um canto, encerre o uso e aguarde o técnico à distância.",
         ],
@@ -264,7 +264,7 @@ export const basculante: Concept = {
         [
           "Depois vêm o acionador no prumo, o braço preso em ponto reforçado e o fim de curso ajustado.",
           "Na montagem, o acionador fica alinhado à coluna, e o braço pega na estrutura, nunca só na chapa.",
-          "Acionador fora de prumo gasta a porca do fuso, por isso o alinhamento toma parte do tempo.",
+          "Um acionador fora de prumo gasta a porca do fuso, por isso o alinhamento toma parte do tempo.",
           "O braço é fixado numa travessa firme, no ângulo que o fabricante indica com a folha fechada.",
           "Fuso, braço e suportes são alinhados, e o fim de curso faz a folha parar antes da batida.",
           "Com o portão equilibrado, o acionador é nivelado na coluna e o braço é preso na armação da folha.",
@@ -273,7 +273,7 @@ export const basculante: Concept = {
         [
           "Na placa, a força é a menor que move o portão com regularidade, e o teste usa um obstáculo macio.",
           "A regulagem de força é conferida com uma caixa de papelão no caminho: a folha deve parar ou voltar.",
-          "Força no máximo esconde defeito e tira a proteção, então o ajuste é feito e testado com obstáculo.",
+          "A força no máximo esconde defeito e tira a proteção, então o ajuste é feito e testado com obstáculo.",
           "Antes da entrega, a folha encontra um objeto macio no fechamento e precisa recuar ou parar.",
           "O ajuste eletrônico termina com teste de obstáculo, nunca feito com a mão ou com o corpo.",
           "A central recebe o menor esforço que ainda move a folha, e um objeto leve no caminho confirma a reação.",
@@ -360,10 +360,10 @@ export const basculante: Concept = {
         [
           "Madeira maciça, chapa grossa e fechamento sem frestas pesam mais e ainda recebem o vento.",
           "O material muda a conta: alumínio vazado é leve, e chapa fechada ou madeira exige mais do conjunto.",
-          "Chapa inteira recebe o vento como vela, e madeira pesa mais; as duas pedem avaliação por foto.",
+          "Uma chapa inteira recebe o vento como vela, e madeira pesa mais; as duas pedem avaliação por foto.",
           "Duas folhas de mesma medida podem pesar bem diferente, conforme sejam de alumínio, ferro ou madeira.",
-          "Folha vazada facilita a vida do motor; folha fechada e pesada pede potência maior ou dois acionadores.",
-          "O fechamento conta tanto quanto a medida: gradil deixa passar o vento, e painel inteiro o recebe em cheio.",
+          "Uma folha vazada facilita a vida do motor; folha fechada e pesada pede potência maior ou dois acionadores.",
+          "O fechamento conta tanto quanto a medida: gradil deixa passar o vento, e um painel inteiro o recebe em cheio.",
           "Ripado de madeira, vidro ou chapa dupla elevam o peso, e a indicação de potência depende de foto.",
         ],
         [
@@ -373,11 +373,11 @@ export const basculante: Concept = {
           "O Padrão, com {opening.padrao}, custa menos; o JetFlex, com {opening.jetflex}, encurta a espera na calçada.",
           "Em tempo de abertura, a escala vai de {opening.padrao} no Padrão a {opening.jetflex} no JetFlex, com o Speedy em {opening.speedy}.",
           "Escolha o ritmo pelo tempo que você aceita esperar: {seconds.all} segundos por abertura.",
-          "Rua tranquila combina com o Padrão, de {opening.padrao}; avenida ou chegada noturna, com o Speedy, de {opening.speedy}, ou o JetFlex, de {opening.jetflex}.",
+          "Uma rua tranquila combina com o Padrão, de {opening.padrao}; avenida ou chegada noturna, com o Speedy, de {opening.speedy}, ou o JetFlex, de {opening.jetflex}.",
         ],
         [
           "Quanto mais veloz o motor, mais a folha precisa de equilíbrio e de parada suave no fim.",
-          "Velocidade alta só faz bem a portão com cabos, roldanas e coluna em ordem.",
+          "A velocidade alta só faz bem a portão com cabos, roldanas e coluna em ordem.",
           "Motor rápido em folha torta multiplica a batida, então o acerto mecânico vem antes da compra.",
           "Para abertura rápida, o contrapeso tem de estar certo e a coluna precisa ser firme, sem trinca nem balanço.",
           "Antes de escolher o mais rápido, confirme por foto se a folha aguenta o movimento sem torcer.",
@@ -407,7 +407,7 @@ export const basculante: Concept = {
           "A folga lateral é pequena: cabem a coluna, a caixa do contrapeso e o acionador num dos lados.",
         ],
         [
-          "Carro estacionado encostado na folha é problema, porque a base avança no começo da abertura e na chegada.",
+          "Um carro estacionado encostado na folha é problema, porque a base avança no começo da abertura e na chegada.",
           "Em rampa, a parte de baixo da folha pode raspar no piso, e o recorte é decidido pelo serralheiro.",
           "Piso inclinado pede conferência do arco da folha, para ela não tocar o chão nem deixar fresta grande.",
           "Deixe livre a faixa da calçada e a da vaga que o arco da folha varre em cada abertura.",
@@ -429,7 +429,7 @@ export const basculante: Concept = {
           "Os dois cabos trabalham o mesmo tanto: quando um mostra fio partido, trocam-se os dois.",
         ],
         [
-          "Roldana com canal gasto corta o cabo novo em pouco tempo e entra na mesma troca.",
+          "Uma roldana com canal gasto corta o cabo novo em pouco tempo e entra na mesma troca.",
           "O canal da roldana é examinado, pois um sulco fundo ou eixo oxidado mastiga o aço a cada subida.",
           "Sem trocar a roldana travada, o cabo volta a roçar e desfiar no mesmo ponto.",
           "Eixo, rolamento e canal das roldanas passam por revisão junto, já que são eles que guiam o cabo.",
@@ -479,10 +479,10 @@ export const basculante: Concept = {
       ],
       slots: [
         [
-          "Água parada no perfil de baixo enferruja e acrescenta peso, por isso os furos de escoamento devem ficar limpos.",
-          "A base da folha recebe respingo da rua, e ferrugem ali é o começo de solda fraca e folha torta.",
+          "A água parada no perfil de baixo enferruja e acrescenta peso, por isso os furos de escoamento devem ficar limpos.",
+          "A base da folha recebe respingo da rua, e a ferrugem ali é o começo de solda fraca e folha torta.",
           "Lavar a folha com pouca água e secar a parte de baixo evita a ferrugem que pesa e enfraquece.",
-          "Pintura nova pede atenção às roldanas e aos pinos, que não devem receber tinta.",
+          "A pintura nova pede atenção às roldanas e aos pinos, que não devem receber tinta.",
         ],
         [
           "Nas colunas, o cuidado de fora é tirar teia, folhas secas e ninho de inseto, com o disjuntor desligado.",
@@ -533,13 +533,13 @@ export const basculante: Concept = {
         "Dá, se a folha estiver firme, as colunas sólidas e o contrapeso acertado. Ferrugem que fura, solda trincada e cabo gasto são corrigidos antes da instalação.",
         "Sim, na maioria dos casos. O técnico confere folha, cabos, roldanas e coluna; o que estiver gasto entra no orçamento antes do motor.",
         "Sim, idade não impede; estrutura ruim, sim. Se colunas, soldas e cabos passam na conferência, o motor entra como em portão novo.",
-        "Costuma dar. Folha antiga de ferro pede olhar atento para ferrugem na base e peso, e o reparo de serralheria é orçado junto.",
+        "Costuma dar. Uma folha antiga de ferro pede olhar atento para ferrugem na base e peso, e o reparo de serralheria é orçado junto.",
       ],
     },
     {
       question: "Quanto tempo o motor do basculante dura?",
       answers: [
-        "De {trade.life}, com a folha equilibrada, o fuso lubrificado e a energia estável. Contrapeso errado é o que mais encurta esse prazo.",
+        "De {trade.life}, com a folha equilibrada, o fuso lubrificado e a energia estável. Um contrapeso errado é o que mais encurta esse prazo.",
         "A vida esperada é de {trade.life}. Revisão {visits.home}, graxa no fuso e contrapeso acertado ajudam a chegar lá.",
         "Espere de {trade.life} em uso residencial, com contrapeso em ordem. Folha pesada, batida no fim e fuso seco gastam o conjunto antes.",
         "Em casa, o motor dura de {trade.life}, se a revisão acontecer {visits.home}. O técnico confere fuso, braço e equilíbrio, que são o que mais pesa nessa conta.",
@@ -592,7 +592,7 @@ export const basculante: Concept = {
       question: "Dá para abrir o basculante na mão quando acaba a luz?",
       answers: [
         "Dá, se ele estiver equilibrado, reto e com os dois cabos inteiros: disjuntor desligado, chave no destravamento e movimento lento. Pesou nos primeiros centímetros, baixe e trave.",
-        "Só em portão sem defeito. Desligue o disjuntor, afaste pessoas e destrave conforme o manual; basculante que já vinha pesado ou torto não deve ser solto do motor.",
+        "Só em portão sem defeito. Desligue o disjuntor, afaste pessoas e destrave conforme o manual; um basculante que já vinha pesado ou torto não deve ser solto do motor.",
         "Sim, com a chave e sem energia, desde que a folha ande leve. Quem passa por quedas frequentes resolve melhor com nobreak, que mantém o motor no comando da folha.",
       ],
     },
@@ -617,7 +617,7 @@ export const basculante: Concept = {
       answers: [
         "Pode, mas o peso novo desfaz o equilíbrio. Contrapeso, cabos e potência precisam ser recalculados pelo técnico antes de o motor voltar a trabalhar.",
         "Antes de revestir, informe material e área: a folha mais pesada pode passar do que um 1/4 HP aguenta. Depois do serviço, o portão só é religado com o contrapeso refeito.",
-        "Sim, com projeto de peso. Chapa fechada ainda pega vento e força o braço; por isso a serralheria e o ajuste da automação devem ser combinados juntos.",
+        "Sim, com projeto de peso. Uma chapa fechada ainda pega vento e força o braço; por isso a serralheria e o ajuste da automação devem ser combinados juntos.",
       ],
     },
   ],

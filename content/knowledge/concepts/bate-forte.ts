@@ -61,7 +61,7 @@ export const bateForte: Concept = {
         ],
         [
           "No basculante, falta de contrapeso faz a folha cair nos últimos centímetros, por mais que o motor esteja certo.",
-          "Folha mais pesada que o contrapeso desce acelerando e bate no piso mesmo com o curso regulado.",
+          "Uma folha mais pesada que o contrapeso desce acelerando e bate no piso mesmo com o curso regulado.",
           "Em pivotante, vento e folga no braço jogam a folha contra o batente no final.",
         ],
       ],
@@ -134,11 +134,11 @@ export const bateForte: Concept = {
         [
           "Rampa e freio são ajustados conforme o peso da folha, com o portão testado a cada mudança.",
           "Onde a central tem desaceleração, ela começa antes e termina suave.",
-          "Central sem rampa pode ser trocada por uma que tenha, quando o portão é pesado ou rápido.",
+          "Uma central sem rampa pode ser trocada por uma que tenha, quando o portão é pesado ou rápido.",
         ],
         [
           "No basculante, o equilíbrio é refeito com a folha escorada, porque contrapeso errado anula qualquer regulagem.",
-          "Batente ganha borracha nova, e o suporte é reapertado ou soldado se já cedeu.",
+          "O batente ganha borracha nova, e o suporte é reapertado ou soldado se já cedeu.",
           "Nos portões {de} com folha larga, o técnico confere também se a estrutura aguentou as batidas.",
         ],
       ],
@@ -153,7 +153,7 @@ export const bateForte: Concept = {
           "Entram peças quando o fim de curso quebrou, o batente sumiu ou a solda abriu.",
         ],
         [
-          "A visita preventiva para casa parte de {price.preventive}; portão grande costuma ficar de {price.preventiveRange}.",
+          "A visita preventiva para casa parte de {price.preventive}; um portão grande costuma ficar de {price.preventiveRange}.",
           "Em residência, a manutenção sem peças começa em {price.preventive} e inclui a regulagem da parada.",
           "Como faixa mais comum, portões maiores ou com muito a acertar ficam de {price.preventiveRange}.",
         ],
@@ -198,7 +198,7 @@ export const bateForte: Concept = {
       question: "A batida pode quebrar o portão?",
       answers: [
         "Pode. Com o tempo trinca soldas, solta o suporte do motor e gasta o redutor. Se já houver trinca visível, pare de usar até a avaliação.",
-        "Sim, aos poucos: solda, coluna e redutor sofrem a cada fechamento. Trinca à vista é motivo para parar o uso.",
+        "Sim, aos poucos: solda, coluna e redutor sofrem a cada fechamento. A trinca à vista é motivo para parar o uso.",
       ],
     },
   ],

@@ -93,7 +93,7 @@ export const bateria: Concept = {
         ],
         [
           "Corpo estufado, vazamento ou cheiro forte na bateria pedem distância e disjuntor desligado.",
-          "Bateria inchada não se usa nem se aperta de volta na caixa: afaste-se e chame o técnico.",
+          "Uma bateria inchada não se usa nem se aperta de volta na caixa: afaste-se e chame o técnico.",
           "Ao notar caixa deformada ou líquido, desligue a alimentação e não toque na peça.",
         ],
       ],
@@ -154,7 +154,7 @@ export const bateria: Concept = {
         [
           "Ao final, o portão roda sem rede, e a bateria usada segue para descarte correto.",
           "A troca termina com ciclos sem luz e com a bateria velha recolhida para reciclagem.",
-          "Bateria de chumbo tem coleta própria, e o técnico orienta ou leva a usada.",
+          "A bateria de chumbo tem coleta própria, e o técnico orienta ou leva a usada.",
         ],
       ],
     },
@@ -165,15 +165,15 @@ export const bateria: Concept = {
         [
           "Repita a tensão e o tipo da original, e não diminua a capacidade.",
           "A regra é a mesma tensão, a mesma tecnologia e pelo menos a capacidade prevista.",
-          "Tensão diferente pode queimar a central, e capacidade menor reduz os ciclos.",
+          "A tensão diferente pode queimar a central, e a capacidade menor reduz os ciclos.",
         ],
         [
-          "Bateria de carro não serve: é feita para partida curta, solta gases e não cabe no aparelho.",
+          "A bateria de carro não serve: é feita para partida curta, solta gases e não cabe no aparelho.",
           "A automotiva foi pensada para outro uso e não deve ficar em ambiente fechado com o nobreak.",
           "Trocar a selada por bateria de carro traz gás, ácido e um carregador que não combina.",
         ],
         [
-          "Bateria de lítio só entra se o carregador for próprio para ela.",
+          "A bateria de lítio só entra se o carregador for próprio para ela.",
           "Modelos de lítio pedem carregador compatível, então não os instale no lugar da selada por conta própria.",
           "Confira a data de fabricação, porque bateria guardada por muito tempo já vem cansada.",
         ],
@@ -198,14 +198,14 @@ export const bateria: Concept = {
     {
       question: "Preciso trocar as duas baterias juntas?",
       answers: [
-        "Sim, quando o sistema usa par. Bateria nova ao lado de velha se desgasta depressa, porque a carga se distribui mal.",
+        "Sim, quando o sistema usa par. Uma bateria nova ao lado de velha se desgasta depressa, porque a carga se distribui mal.",
         "O certo é trocar o par, do mesmo modelo. Misturar idades faz a nova trabalhar pela antiga e durar menos.",
       ],
     },
     {
       question: "Meu motor comum aceita bateria direto?",
       answers: [
-        "Em geral, não. Motor de corrente alternada precisa de nobreak entre a bateria e ele. A ligação direta é para motores de corrente contínua preparados para isso.",
+        "Em geral, não. O motor de corrente alternada precisa de nobreak entre a bateria e ele. A ligação direta é para motores de corrente contínua preparados para isso.",
         "Não, se for de 127 V ou 220 V. Ele exige nobreak próprio; só motores de baixa tensão recebem bateria na central.",
       ],
     },

@@ -88,18 +88,18 @@ export const botoeira: Concept = {
       ],
       slots: [
         [
-          "Botão preso é o caso mais traiçoeiro: o portão para de obedecer a qualquer controle.",
+          "Um botão preso é o caso mais traiçoeiro: o portão para de obedecer a qualquer controle.",
           "Se os controles morreram todos de uma vez, a botoeira travada é uma das hipóteses.",
           "Um contato colado mantém a placa ocupada, e ninguém mais consegue comandar o portão.",
         ],
         [
-          "Portão que abre sozinho em dia de chuva pode ter umidade fechando o contato do botão.",
-          "Água na botoeira externa cria acionamento fantasma, com a folha abrindo sem ninguém apertar.",
+          "Um portão que abre sozinho em dia de chuva pode ter umidade fechando o contato do botão.",
+          "A água na botoeira externa cria acionamento fantasma, com a folha abrindo sem ninguém apertar.",
           "Cabo descascado ou emenda molhada também produz comandos que ninguém deu ao portão.",
         ],
         [
           "Botão que só responde às vezes indica contato oxidado ou fio quase partido.",
-          "Falha intermitente costuma vir de oxidação, e a troca do botão resolve.",
+          "Uma falha intermitente costuma vir de oxidação, e a troca do botão resolve.",
           "Quando é preciso apertar com força, o contato do botão está gasto.",
         ],
       ],
@@ -127,11 +127,11 @@ export const botoeira: Concept = {
         [
           "Se o botão funciona e o controle não, olhe pilha, antena e receptor.",
           "Se só a botoeira abre, o motor está bom e a recepção é que falhou.",
-          "Controle funciona e botão não: o defeito está no botão ou no cabo dele.",
+          "O controle funciona e botão não: o defeito está no botão ou no cabo dele.",
         ],
         [
           "Nenhum dos dois responde: a busca passa para energia, fusível, placa ou botão travado.",
-          "Silêncio nos dois comandos pede conferir o disjuntor e ver se o botão está afundado.",
+          "O silêncio nos dois comandos pede conferir o disjuntor e ver se o botão está afundado.",
           "Sem reação alguma, verifique a luz da casa e o disjuntor antes de chamar.",
         ],
       ],
@@ -153,13 +153,13 @@ export const botoeira: Concept = {
           "Escolha um ponto abrigado e com vista para a passagem, longe do caminho da folha.",
         ],
         [
-          "Criança pequena não deve alcançar o botão do portão, nem brincar com ele.",
+          "Uma criança pequena não deve alcançar o botão do portão, nem brincar com ele.",
           "A altura fica fora do alcance das crianças menores e cômoda para os adultos da casa.",
           "Em casa com cadeirante ou idoso, combine a altura com quem vai usar, sem descuidar das crianças.",
         ],
         [
           "Ao ar livre, use modelo vedado; do lado da rua, só com chave ou senha.",
-          "Botão comum do lado de fora é convite para qualquer um abrir, então ali se usa chave ou teclado.",
+          "Um botão comum do lado de fora é convite para qualquer um abrir, então ali se usa chave ou teclado.",
           "Para portaria, há o conjunto de mesa com botões separados e identificação de cada portão.",
         ],
       ],

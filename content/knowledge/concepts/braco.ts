@@ -77,7 +77,7 @@ export const braco: Concept = {
         ],
         [
           "Em qualquer desenho, a posição dos furos define a força: poucos centímetros mudam o esforço do motor.",
-          "Ponto de fixação errado deixa um trecho do curso sem força e outro com força demais.",
+          "O ponto de fixação errado deixa um trecho do curso sem força e outro com força demais.",
           "A posição do braço pesa mais que a potência: mal posicionado, ele faz um motor bom parecer fraco.",
         ],
       ],
@@ -93,11 +93,11 @@ export const braco: Concept = {
         ],
         [
           "Marca de ferrugem em volta do suporte, mesmo pequena, pode esconder solda trincada.",
-          "Tinta rachada perto da fixação indica que o suporte está se mexendo a cada ciclo.",
-          "Parafuso frouxo na coluna deixa o braço puxar em falso e comer o próprio furo.",
+          "A tinta rachada perto da fixação indica que o suporte está se mexendo a cada ciclo.",
+          "Um parafuso frouxo na coluna deixa o braço puxar em falso e comer o próprio furo.",
         ],
         [
-          "Braço torto muda o curso, e a folha deixa de chegar ao batente ou força contra ele.",
+          "Um braço torto muda o curso, e a folha deixa de chegar ao batente ou força contra ele.",
           "Quando a haste empena, o motor geme em um trecho e corre solto no outro.",
           "Depois de batida de carro, mesmo um amassado leve na haste pede medição.",
         ],
@@ -158,7 +158,7 @@ export const braco: Concept = {
         [
           "Pinos e buchas gastos saem, o suporte recebe solda ou reforço, e a geometria é conferida com trena.",
           "Conforme o caso, trocam-se pinos, haste ou atuador, sempre nas medidas do fabricante.",
-          "Suporte trincado é refeito com a placa desconectada, para a solda não queimar a eletrônica.",
+          "Um suporte trincado é refeito com a placa desconectada, para a solda não queimar a eletrônica.",
         ],
         [
           "Regulagem de força, tempo das duas folhas e ponto de parada fecham o serviço.",
@@ -177,14 +177,14 @@ export const braco: Concept = {
           "Largura, peso e recuo da dobradiça definem o modelo; a marca vem depois.",
         ],
         [
-          "Coluna larga costuma pedir articulado, e coluna estreita aceita o linear com folga.",
+          "Uma coluna larga costuma pedir articulado, e uma coluna estreita aceita o linear com folga.",
           "Pilar de alvenaria muito largo atrapalha o linear, que precisa de ângulo para empurrar.",
           "Onde há pouco espaço lateral, o linear rente à folha leva vantagem.",
         ],
         [
           "Folha cheia, de chapa ou madeira, sofre com o vento e exige atuador mais forte.",
           "Vento em folha fechada pesa como carga extra e entra na escolha do modelo.",
-          "Gradil deixa o vento passar; folha fechada funciona como vela e pede mais força.",
+          "O gradil deixa o vento passar; uma folha fechada funciona como vela e pede mais força.",
         ],
       ],
     },
@@ -200,7 +200,7 @@ export const braco: Concept = {
     {
       question: "Por que a folha do portão balança mesmo fechada?",
       answers: [
-        "A folha balança porque há folga nos pinos do braço ou no suporte, ou porque falta trava. Trocar os pinos e reapertar a fixação resolve; folha larga também pede trava elétrica.",
+        "A folha balança porque há folga nos pinos do braço ou no suporte, ou porque falta trava. Trocar os pinos e reapertar a fixação resolve; uma folha larga também pede trava elétrica.",
         "A folga vem de pinos e buchas gastos, ou de suporte solto. Sem batente firme no chão, a folha também fica solta.",
       ],
     },
@@ -215,7 +215,7 @@ export const braco: Concept = {
       question: "Portão de abrir para a calçada pode ter braço automático?",
       answers: [
         "Depende da regra do município e do condomínio, porque a folha invade a passagem de pedestres. Em geral se prefere abrir para dentro, com fotocélula e sinalização.",
-        "Convém abrir para dentro. Folha sobre a calçada oferece risco a quem passa e pode contrariar a norma local; confirme antes de instalar.",
+        "Convém abrir para dentro. Uma folha sobre a calçada oferece risco a quem passa e pode contrariar a norma local; confirme antes de instalar.",
       ],
     },
     {

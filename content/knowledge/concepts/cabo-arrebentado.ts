@@ -78,7 +78,7 @@ export const caboArrebentado: Concept = {
         ],
         [
           "Se houver alguém ferido ou preso, ligue 192 ou 193 antes de pensar no portão.",
-          "Portão inclinado sobre a saída {em} exige outra porta para entrar e sair até a visita.",
+          "Um portão inclinado sobre a saída {em} exige outra porta para entrar e sair até a visita.",
           "Use outra saída da casa e mantenha crianças e animais em um cômodo fechado.",
         ],
       ],
@@ -100,7 +100,7 @@ export const caboArrebentado: Concept = {
           "A fadiga é lenta: primeiro um fio espetado, depois vários, e um dia o cabo inteiro.",
         ],
         [
-          "Roldana travada faz o cabo arrastar em vez de rolar e corta os fios como uma lima.",
+          "Uma roldana travada faz o cabo arrastar em vez de rolar e corta os fios como uma lima.",
           "Canal gasto ou roldana pequena demais esmaga o cabo e adianta o rompimento.",
           "Quando a roldana não gira, o cabo se esfrega nela a cada abertura e perde fios.",
         ],
@@ -121,7 +121,7 @@ export const caboArrebentado: Concept = {
           "Um único fio levantado mostra que a fadiga começou, e o portão deve parar até a troca.",
         ],
         [
-          "Folha que sobe torta indica um cabo mais comprido que o outro, esticado ou escorregando no grampo.",
+          "Uma folha que sobe torta indica um cabo mais comprido que o outro, esticado ou escorregando no grampo.",
           "Se um lado chega antes do outro, o cabo cedeu ou o grampo está soltando.",
           "Estalo seco durante a subida e folha inclinada costumam anteceder o rompimento.",
         ],
@@ -175,7 +175,7 @@ export const caboArrebentado: Concept = {
         [
           "Altura do portão, bitola do cabo e peso da folha definem o material e o tempo de serviço.",
           "O valor cobre o par de cabos, os grampos, a mão de obra com escora e o novo equilíbrio.",
-          "Cabo em si é peça simples; o que pesa é escorar, descarregar e equilibrar com segurança.",
+          "Um cabo em si é peça simples; o que pesa é escorar, descarregar e equilibrar com segurança.",
         ],
         [
           "Roldanas gastas, braço torto ou motor forçado pela queda são orçados em separado.",
@@ -201,7 +201,7 @@ export const caboArrebentado: Concept = {
     {
       question: "Dá para emendar cabo de aço de portão?",
       answers: [
-        "Não. Emenda passa mal na roldana, escorrega sob carga e se solta sem aviso. O cabo é trocado inteiro, junto com o do outro lado.",
+        "Não. A emenda passa mal na roldana, escorrega sob carga e se solta sem aviso. O cabo é trocado inteiro, junto com o do outro lado.",
         "Não se emenda. A carga é alta, e a emenda não passa pela roldana. O certo é um par novo, da mesma bitola.",
       ],
     },

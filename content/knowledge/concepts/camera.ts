@@ -89,11 +89,11 @@ export const camera: Concept = {
       slots: [
         [
           "Do lado de fora, escolha modelo feito para área externa, com proteção contra água e poeira.",
-          "Câmera de ambiente interno dura pouco ao sol e à chuva; use a de área externa.",
+          "A câmera de ambiente interno dura pouco ao sol e à chuva; use a de área externa.",
           "Para a fachada, o corpo precisa de vedação e de lente que suporte a contraluz.",
         ],
         [
-          "Cabo de rede dá imagem mais estável, e o Wi-Fi só funciona bem com sinal firme na garagem.",
+          "O cabo de rede dá imagem mais estável, e o Wi-Fi só funciona bem com sinal firme na garagem.",
           "Se o Wi-Fi falha perto do motor, a câmera cabeada é a escolha mais segura.",
           "Sinal fraco trava a imagem justamente na hora de abrir, e o cabo evita isso.",
         ],
@@ -123,7 +123,7 @@ export const camera: Concept = {
         [
           "Fontes e câmeras baratas podem emitir ruído na faixa do controle do portão.",
           "Se o alcance caiu depois que a câmera entrou, a fonte dela é a suspeita.",
-          "Câmera instalada ao lado do receptor às vezes encurta o alcance do controle.",
+          "Uma câmera instalada ao lado do receptor às vezes encurta o alcance do controle.",
         ],
         [
           "O teste é simples e não exige abrir nada: desliga-se a câmera e compara-se a distância.",
@@ -159,7 +159,7 @@ export const camera: Concept = {
         ],
         [
           "Se a abertura for pelo celular, o módulo é ligado à entrada de botoeira, com contato seco.",
-          "Câmera com saída de abertura comanda a placa por contato seco ou relé.",
+          "Uma câmera com saída de abertura comanda a placa por contato seco ou relé.",
           "O comando de abrir vai à entrada de botoeira, sem alterar os controles.",
         ],
         [
@@ -180,12 +180,12 @@ export const camera: Concept = {
         ],
         [
           "Em prédio, as imagens são de uso restrito, e a administração define quem pode vê-las.",
-          "Condomínio deve avisar que há gravação e guardar as imagens com cuidado.",
+          "O condomínio deve avisar que há gravação e guardar as imagens com cuidado.",
           "Placa de ambiente filmado e acesso controlado às gravações são boa prática em prédio.",
         ],
         [
           "Troque a senha de fábrica da câmera e mantenha o aplicativo sempre atualizado.",
-          "Câmera com senha padrão pode ser vista por estranhos, então troque no primeiro dia.",
+          "Uma câmera com senha padrão pode ser vista por estranhos, então troque no primeiro dia.",
           "Conta com senha própria e segundo fator evita que outros vejam a sua garagem.",
         ],
       ],

@@ -96,8 +96,8 @@ export const casa: Concept = {
           "A faixa para trocar o motor de uma residência é de {price.homeSwap}.",
         ],
         [
-          "A revisão preventiva sai a partir de {price.preventive}, sem peças, e portão grande fica de {price.preventiveRange}.",
-          "Manutenção preventiva em casa começa em {price.preventive}; com ajustes, a faixa comum é de {price.preventiveRange}.",
+          "A revisão preventiva sai a partir de {price.preventive}, sem peças, e um portão grande fica de {price.preventiveRange}.",
+          "A manutenção preventiva em casa começa em {price.preventive}; com ajustes, a faixa comum é de {price.preventiveRange}.",
           "A manutenção preventiva parte de {price.preventive}, sem peças, e evita a maioria das paradas.",
         ],
       ],
@@ -113,7 +113,7 @@ export const casa: Concept = {
         ],
         [
           "Guarde os controles fora do alcance das crianças e espere a folha parar antes de sair.",
-          "Controle não é brinquedo: deixe no alto e acione só com o portão à vista.",
+          "O controle não é brinquedo: deixe no alto e acione só com o portão à vista.",
           "Confirme no retrovisor que a folha fechou antes de seguir viagem.",
         ],
         [
@@ -183,7 +183,7 @@ export const casa: Concept = {
     {
       question: "Quantos controles devo pedir para a casa?",
       answers: [
-        "Peça um por motorista e um de reserva, guardado em casa. Controle perdido deve ser apagado da memória do receptor.",
+        "Peça um por motorista e um de reserva, guardado em casa. Um controle perdido deve ser apagado da memória do receptor.",
         "Conte os motoristas da casa e some um. Se algum se perder, o técnico apaga os códigos e recadastra os que ficaram.",
       ],
     },
@@ -197,7 +197,7 @@ export const casa: Concept = {
     {
       question: "Posso ligar o motor na tomada da garagem?",
       answers: [
-        "Não convém. O motor pede circuito próprio, com disjuntor e aterramento, feito por profissional; extensão aquece e estraga a placa.",
+        "Não convém. O motor pede circuito próprio, com disjuntor e aterramento, feito por profissional; a extensão aquece e estraga a placa.",
         "Melhor não: tomada dividida e extensão causam queda de tensão. O certo é um circuito só para o motor, com terra.",
       ],
     },

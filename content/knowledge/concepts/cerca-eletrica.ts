@@ -72,13 +72,13 @@ export const cercaEletrica: Concept = {
         ],
         [
           "No deslizante, a cerca costuma ficar fixa, acima da folha, em hastes nas colunas.",
-          "Portão de correr permite cerca fixa por cima, se a altura da folha deixar espaço.",
+          "O portão de correr permite cerca fixa por cima, se a altura da folha deixar espaço.",
           "Em folha que corre para o lado, o trecho fixo sobre o vão é o arranjo mais simples.",
         ],
         [
           "No basculante e no pivotante, a folha sai do lugar, e as hastes precisam acompanhar ou ficar fora do giro.",
           "A folha que sobe ou gira pode enroscar nos fios, então o desenho leva em conta o percurso inteiro.",
-          "Basculante pede atenção redobrada, porque a parte alta da folha avança durante a abertura.",
+          "O basculante pede atenção redobrada, porque a parte alta da folha avança durante a abertura.",
         ],
       ],
     },
@@ -93,7 +93,7 @@ export const cercaEletrica: Concept = {
         [
           "Formigamento ou choque ao tocar na folha é motivo para desligar a cerca e o portão.",
           "Se a maçaneta ou a grade dá choque, ninguém mais deve tocar até a vistoria.",
-          "Choque em pulsos, ritmado, aponta para a cerca; choque contínuo aponta para a rede do motor.",
+          "Choque em pulsos, ritmado, aponta para a cerca; um choque contínuo aponta para a rede do motor.",
         ],
         [
           "Estalos e faíscas à noite mostram fuga por isolador quebrado ou galho encostado.",
@@ -187,7 +187,7 @@ export const cercaEletrica: Concept = {
         ],
         [
           "Ao pintar, soldar ou trocar o portão, desligue a cerca e avise quem vai trabalhar.",
-          "Serviço de serralheria no portão só começa com a cerca desligada e confirmada.",
+          "O serviço de serralheria no portão só começa com a cerca desligada e confirmada.",
           "Qualquer obra perto dos fios pede a central desligada e a chave com quem está trabalhando.",
         ],
       ],

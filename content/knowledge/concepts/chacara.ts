@@ -60,7 +60,7 @@ export const chacara: Concept = {
         [
           "O portão fica longe da casa, e cada metro de cabo fino tira tensão do motor.",
           "Entre o quadro de luz e a entrada há distância, e o cabo precisa acompanhá-la na bitola.",
-          "A energia vem de longe, e cabo fino faz o motor partir fraco e aquecer.",
+          "A energia vem de longe, e um cabo fino faz o motor partir fraco e aquecer.",
         ],
         [
           "Chão de terra muda com a chuva, e a folha que hoje passa amanhã arrasta.",
@@ -70,7 +70,7 @@ export const chacara: Concept = {
         [
           "Em campo aberto, raio e oscilação são frequentes, e o protetor de surto faz falta.",
           "Rede rural oscila e atrai descarga, por isso aterramento e proteção vêm no projeto.",
-          "Surto de raio chega pelo cabo longo e queima placa sem proteção.",
+          "O surto de raio chega pelo cabo longo e queima placa sem proteção.",
         ],
       ],
     },
@@ -85,7 +85,7 @@ export const chacara: Concept = {
         [
           "Onde o chão é irregular, o de abrir costuma servir melhor, porque dispensa trilho.",
           "De abrir, em uma ou duas folhas, evita trilho em terra e sofre menos com barro.",
-          "Portão de correr pede viga de concreto sob o trilho, e o de abrir pede esteio firme.",
+          "O portão de correr pede viga de concreto sob o trilho, e o de abrir pede esteio firme.",
         ],
         [
           "Folha longa de madeira ou tubo age como alavanca, e o comprimento define o braço.",
@@ -94,7 +94,7 @@ export const chacara: Concept = {
         ],
         [
           "Sem rede elétrica no local, avaliam-se motor de corrente contínua, bateria e painel solar.",
-          "Bateria com painel solar atende entrada distante e de poucas aberturas por dia.",
+          "Uma bateria com painel solar atende entrada distante e de poucas aberturas por dia.",
           "Para poucas aberturas diárias, o conjunto solar com bateria pode dispensar o cabo longo.",
         ],
       ],
@@ -191,7 +191,7 @@ export const chacara: Concept = {
         ],
         [
           "Formiga e lagartixa entram na caixa do motor, e a vedação é conferida na revisão.",
-          "Insetos fazem ninho na placa, e caixa bem vedada evita boa parte das falhas.",
+          "Insetos fazem ninho na placa, e uma caixa bem vedada evita boa parte das falhas.",
           "Vedação da caixa e furos fechados mantêm bicho e umidade longe da placa.",
         ],
         [
@@ -234,7 +234,7 @@ export const chacara: Concept = {
     {
       question: "O motor fraco pode ser culpa do cabo?",
       answers: [
-        "Pode. Cabo fino em distância longa derruba a tensão na partida, e o motor zumbe ou aquece. O técnico mede a tensão no motor em movimento.",
+        "Pode. Um cabo fino em distância longa derruba a tensão na partida, e o motor zumbe ou aquece. O técnico mede a tensão no motor em movimento.",
         "Sim, é causa comum em entrada distante. Antes de trocar o motor, mede-se a tensão que chega a ele durante a partida.",
       ],
     },

@@ -98,9 +98,9 @@ export const chaveDeDestravamento: Concept = {
           "Mova com calma: se o basculante pesar nos primeiros centímetros, pare, baixe e trave de novo.",
         ],
         [
-          "Portão de correr em desnível anda sozinho depois de solto, por isso não deve ser destravado sem o técnico.",
+          "O portão de correr em desnível anda sozinho depois de solto, por isso não deve ser destravado sem o técnico.",
           "Depois de destravado, o portão não tem freio: não o deixe entreaberto com vento ou em rampa.",
-          "Folha solta fica sem trava, então feche e prenda antes de se afastar.",
+          "Uma folha solta fica sem trava, então feche e prenda antes de se afastar.",
         ],
       ],
       steps: [
@@ -154,7 +154,7 @@ export const chaveDeDestravamento: Concept = {
           "Falta de uso é a causa comum: ninguém testa a chave até faltar luz.",
         ],
         [
-          "Folha apertada contra o batente mantém pressão no engate e impede a soltura.",
+          "Uma folha apertada contra o batente mantém pressão no engate e impede a soltura.",
           "Quando o motor para forçando o fim do curso, o engate fica preso pela carga.",
           "Fim de curso mal regulado deixa a folha comprimida, e a chave não vence essa pressão.",
         ],
@@ -212,7 +212,7 @@ export const chaveDeDestravamento: Concept = {
     {
       question: "Qualquer chave serve no motor do portão?",
       answers: [
-        "Não. Formato e segredo mudam com marca e modelo, e chave parecida estraga o miolo.",
+        "Não. Formato e segredo mudam com marca e modelo, e uma chave parecida estraga o miolo.",
         "Não serve. Alguns motores usam alavanca ou borboleta; os de chave pedem a do próprio modelo, identificada pela etiqueta.",
       ],
     },

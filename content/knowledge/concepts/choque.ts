@@ -84,11 +84,11 @@ export const choque: Concept = {
         [
           "O movimento da folha e a quina do eletroduto gastam a capa do fio até o cobre encostar no metal.",
           "Fio esmagado na dobradiça, emenda solta ou eletroduto quebrado põe o condutor em contato com a estrutura.",
-          "Emenda mal isolada dentro de caixa com água leva a tensão para o portão inteiro.",
+          "Uma emenda mal isolada dentro de caixa com água leva a tensão para o portão inteiro.",
         ],
         [
           "Umidade na central, formigas na placa e motor com isolação velha também deixam a corrente escapar.",
-          "Motor antigo perde isolação no enrolamento e passa a tensão para a carcaça.",
+          "Um motor antigo perde isolação no enrolamento e passa a tensão para a carcaça.",
           "Depois de chuva forte ou lavagem, a água dentro da caixa abre caminho para a fuga.",
         ],
         [
@@ -122,7 +122,7 @@ export const choque: Concept = {
         [
           "Fios danificados são trocados por inteiro, sem emenda dentro do eletroduto, e a caixa recebe vedação.",
           "O trecho ruim sai, entra cabo novo no eletroduto, e as conexões ficam em caixa fechada e seca.",
-          "Emenda escondida dá lugar a cabo inteiro, e a passagem pela folha ganha proteção contra atrito.",
+          "Uma emenda escondida dá lugar a cabo inteiro, e a passagem pela folha ganha proteção contra atrito.",
         ],
         [
           "Carcaça e folha são ligadas ao terra, e o DR do circuito é testado antes de devolver a energia.",
@@ -142,7 +142,7 @@ export const choque: Concept = {
         ],
         [
           "Se o motor perdeu a isolação, compara-se o reparo com a troca, que em casa custa de {price.homeSwap}.",
-          "Motor velho com fuga no enrolamento costuma levar à troca, de {price.homeSwap} em residências.",
+          "Um motor velho com fuga no enrolamento costuma levar à troca, de {price.homeSwap} em residências.",
           "Quando a carcaça está energizada por dentro e o motor chegou ao fim da vida, de {trade.life}, a troca tende a compensar.",
         ],
         [
@@ -157,7 +157,7 @@ export const choque: Concept = {
       headings: ["Como evitar choque no portão", "Terra, DR e fio protegido", "Instalação que não dá choque"],
       slots: [
         [
-          "Motor de portão pede circuito próprio, com disjuntor, DR e fio terra, feito por profissional qualificado.",
+          "O motor de portão pede circuito próprio, com disjuntor, DR e fio terra, feito por profissional qualificado.",
           "O básico é um circuito só para o motor, com terra ligado à carcaça e DR no quadro.",
           "Extensão e tomada improvisada não servem; o motor precisa de circuito próprio e aterrado.",
         ],
@@ -200,7 +200,7 @@ export const choque: Concept = {
       question: "O choque pode vir da cerca elétrica?",
       answers: [
         "Pode, se a haste ou o fio encostar no portão ou na grade. O choque da cerca vem em pulsos. Desligue a cerca e o motor até a separação ser refeita.",
-        "Sim. Cerca elétrica em contato com a folha dá choque em pulsos ritmados. Mantenha os dois desligados e peça a avaliação.",
+        "Sim. A cerca elétrica em contato com a folha dá choque em pulsos ritmados. Mantenha os dois desligados e peça a avaliação.",
       ],
     },
     {

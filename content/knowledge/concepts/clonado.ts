@@ -90,13 +90,13 @@ export const clonado: Concept = {
       ],
       slots: [
         [
-          "Portão encontrado aberto sem que ninguém da casa tenha acionado é o sinal que mais preocupa.",
+          "Um portão encontrado aberto sem que ninguém da casa tenha acionado é o sinal que mais preocupa.",
           "Aberturas em horário de casa vazia, sem chuva nem queda de energia, levantam a suspeita.",
           "Se a câmera mostra o portão abrindo com alguém parado na rua, trate como código conhecido.",
         ],
         [
           "Antes de concluir, descarte botoeira úmida, controle com tecla presa e placa com defeito.",
-          "Defeito elétrico também abre sozinho, por isso o técnico verifica fios e placa na mesma visita.",
+          "O defeito elétrico também abre sozinho, por isso o técnico verifica fios e placa na mesma visita.",
           "Nem toda abertura estranha é clonagem: umidade e fio em curto fazem o mesmo.",
         ],
         [

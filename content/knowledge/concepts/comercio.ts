@@ -102,11 +102,11 @@ export const comercio: Concept = {
         [
           "Fotocélula, sinaleira e faixa no piso são o básico onde passa gente.",
           "Onde o cliente circula, fotocélula e aviso luminoso ajudam a evitar acidente.",
-          "Passagem de público pede fotocélula em mais de uma altura e aviso sonoro.",
+          "A passagem de público pede fotocélula em mais de uma altura e aviso sonoro.",
         ],
         [
           "O ideal é separar a entrada de pedestre da de veículo, com piso marcado.",
-          "Porta própria para pessoas tira o cliente do caminho da folha.",
+          "Uma porta própria para pessoas tira o cliente do caminho da folha.",
           "Uma passagem só para pedestres reduz o risco mais que qualquer sensor.",
         ],
         [
@@ -177,7 +177,7 @@ export const comercio: Concept = {
       ],
       slots: [
         [
-          "Portão comercial pesado fica de {price.heavySwap} na troca do motor.",
+          "Um portão comercial pesado fica de {price.heavySwap} na troca do motor.",
           "A troca em portão de empresa, na categoria pesada, vai de {price.heavySwap}.",
           "Para comércio {em} com fluxo intenso, a troca do motor custa de {price.heavySwap}.",
         ],
@@ -226,7 +226,7 @@ export const comercio: Concept = {
     {
       question: "E se faltar energia no portão com a loja aberta?",
       answers: [
-        "Destrave com o disjuntor desligado, por pessoa treinada, só portão de correr ou de abrir, reto e nivelado. Nobreak mantém o portão por algum tempo.",
+        "Destrave com o disjuntor desligado, por pessoa treinada, só portão de correr ou de abrir, reto e nivelado. O nobreak mantém o portão por algum tempo.",
         "Um nobreak resolve o período curto; no longo, usa-se o destravamento manual, com o circuito desligado e a passagem orientada.",
       ],
     },

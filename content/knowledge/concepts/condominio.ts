@@ -71,9 +71,9 @@ export const condominio: Concept = {
           "A ficha técnica do motor deve declarar o regime, e ele precisa cobrir o pico do condomínio.",
         ],
         [
-          "Motor rápido com parada suave reduz o tempo de entrada aberta.",
+          "Um motor rápido com parada suave reduz o tempo de entrada aberta.",
           "Inversor e abertura rápida diminuem a espera na rua e o portão aberto atrás do carro.",
-          "Velocidade com freio suave protege o morador e poupa a folha pesada.",
+          "A velocidade com freio suave protege o morador e poupa a folha pesada.",
         ],
       ],
       bullets: [
@@ -94,12 +94,12 @@ export const condominio: Concept = {
       ],
       slots: [
         [
-          "Controle cadastrado por unidade permite apagar só o que se perdeu ou de quem se mudou.",
+          "Um controle cadastrado por unidade permite apagar só o que se perdeu ou de quem se mudou.",
           "Cada controle ligado a um apartamento ou casa facilita excluir um sem refazer todos.",
           "Sem cadastro individual, cada mudança deixa um controle a mais em circulação.",
         ],
         [
-          "Código rolante dificulta a cópia e deve ser a regra em entrada coletiva.",
+          "O código rolante dificulta a cópia e deve ser a regra em entrada coletiva.",
           "Prefira código rolante, porque o fixo pode ser copiado fora do cadastro.",
           "Em entrada coletiva, controle de código fixo é o ponto mais fraco.",
         ],
@@ -172,7 +172,7 @@ export const condominio: Concept = {
           "Observar, limpar e anotar são as tarefas da equipe, sempre sem abrir o motor.",
         ],
         [
-          "Destravamento manual deve ser treinado com mais de uma pessoa por turno.",
+          "O destravamento manual deve ser treinado com mais de uma pessoa por turno.",
           "Pelo menos duas pessoas por turno devem saber destravar com o disjuntor desligado.",
           "Quem trabalha na portaria precisa conhecer a chave de destravamento e o lugar dela.",
         ],

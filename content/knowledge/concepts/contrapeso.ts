@@ -73,7 +73,7 @@ export const contrapeso: Concept = {
         [
           "O motor do basculante é escolhido contando com a folha equilibrada, por isso um modelo de 1/4 HP basta em tantas casas.",
           "Sem a compensação, um motor residencial não teria força para erguer uma folha de ferro.",
-          "Potência de motor não substitui contrapeso: o acionador conduz, quem carrega é o peso lateral.",
+          "A potência de motor não substitui contrapeso: o acionador conduz, quem carrega é o peso lateral.",
         ],
       ],
     },
@@ -92,13 +92,13 @@ export const contrapeso: Concept = {
         ],
         [
           "Com peso de sobra, o portão demora a encostar no piso e força o motor na descida.",
-          "Folha que não fecha até o chão e volta um palmo pode ter contrapeso demais.",
+          "Uma folha que não fecha até o chão e volta um palmo pode ter contrapeso demais.",
           "Sobra de peso aparece quando o portão resiste a fechar e flutua perto do piso.",
         ],
         [
           "Um lado mais alto que o outro revela diferença entre as caixas ou cabo esticado.",
-          "Folha torta na subida é sinal de pesos desiguais ou de cabo trabalhando fora da roldana.",
-          "Batida dentro da caixa lateral pode ser bloco solto, e pede parada imediata.",
+          "Uma folha torta na subida é sinal de pesos desiguais ou de cabo trabalhando fora da roldana.",
+          "Uma batida dentro da caixa lateral pode ser bloco solto, e pede parada imediata.",
         ],
       ],
       bullets: [
@@ -120,8 +120,8 @@ export const contrapeso: Concept = {
           "Uma folha que recebeu revestimento {em} raramente volta a ficar leve sem novo cálculo.",
         ],
         [
-          "Madeira encharcada pesa mais na chuva e menos na seca, e o ajuste varia com o tempo.",
-          "Água acumulada em perfil furado pela ferrugem também soma peso onde ninguém vê.",
+          "A madeira encharcada pesa mais na chuva e menos na seca, e o ajuste varia com o tempo.",
+          "A água acumulada em perfil furado pela ferrugem também soma peso onde ninguém vê.",
           "Tinta em muitas camadas, barro e água dentro do perfil somam alguns quilos sem aviso.",
         ],
         [
@@ -152,7 +152,7 @@ export const contrapeso: Concept = {
         [
           "A caixa do contrapeso nunca deve ser aberta pelo morador, nem para olhar.",
           "Abrir a tampa lateral expõe um peso suspenso, que desce sem aviso se o cabo falhar.",
-          "Caixa lateral fechada é proteção: deixe a tampa no lugar e os pés longe dela.",
+          "A caixa lateral fechada é proteção: deixe a tampa no lugar e os pés longe dela.",
         ],
       ],
       steps: [
@@ -218,7 +218,7 @@ export const contrapeso: Concept = {
     {
       question: "Motor mais forte dispensa contrapeso?",
       answers: [
-        "Não. Motor forte erguendo folha desequilibrada é perigoso, porque sem energia ou com peça quebrada o portão cai. O equilíbrio é obrigação do portão.",
+        "Não. Um motor forte erguendo folha desequilibrada é perigoso, porque sem energia ou com peça quebrada o portão cai. O equilíbrio é obrigação do portão.",
         "Nunca. A potência move, mas quem sustenta é o contrapeso; sem ele, qualquer falha no acionador vira queda da folha.",
       ],
     },

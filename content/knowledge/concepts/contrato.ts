@@ -88,12 +88,12 @@ export const contrato: Concept = {
         ],
         [
           "No deslizante, a cremalheira entra no calendário a cada {rack.months}, com limpeza dos dentes.",
-          "Portão de correr acrescenta a lubrificação da cremalheira a cada {rack.months}.",
+          "O portão de correr acrescenta a lubrificação da cremalheira a cada {rack.months}.",
           "A cada {rack.months}, o portão deslizante pede limpeza e lubrificação da cremalheira.",
         ],
         [
           "Muitas vagas para um portão só, rua de terra ou motor antigo justificam mais visitas.",
-          "Prédio grande com entrada única costuma pedir intervalo menor entre as visitas.",
+          "Um prédio grande com entrada única costuma pedir intervalo menor entre as visitas.",
           "O calendário muda com o uso: quanto mais ciclos por dia, menor o espaço entre revisões.",
         ],
       ],
@@ -138,7 +138,7 @@ export const contrato: Concept = {
         [
           "Sem peças, a mensalidade é menor e cada troca é cobrada, o que serve bem a motor novo.",
           "No contrato com peças, o valor é maior e fixo, e a lista coberta precisa estar clara.",
-          "Equipamento em garantia combina com contrato sem peças; motor antigo pode pedir cobertura maior.",
+          "Equipamento em garantia combina com contrato sem peças; um motor antigo pode pedir cobertura maior.",
         ],
         [
           "Compare o custo anual das propostas com o mesmo número de visitas e a mesma lista de peças.",

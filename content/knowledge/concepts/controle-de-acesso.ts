@@ -96,11 +96,11 @@ export const controleDeAcesso: Concept = {
         [
           "Para veículos, a tag no para-brisa evita baixar o vidro e identifica o carro.",
           "Na garagem, tag ou controle com cadastro individual são os meios mais práticos.",
-          "Carro se identifica bem por tag; pessoa a pé, por cartão, senha, face ou digital.",
+          "O carro se identifica bem por tag; pessoa a pé, por cartão, senha, face ou digital.",
         ],
         [
-          "Senha é simples e se espalha, por isso deve ser trocada e ter validade para visitantes.",
-          "Cartão se perde e se empresta; face e digital, não, mas guardam dado pessoal sensível.",
+          "A senha é simples e se espalha, por isso deve ser trocada e ter validade para visitantes.",
+          "O cartão se perde e se empresta; face e digital, não, mas guardam dado pessoal sensível.",
           "Biometria e face pedem consentimento e guarda cuidadosa dos dados, como manda a LGPD.",
         ],
         [
@@ -162,7 +162,7 @@ export const controleDeAcesso: Concept = {
         [
           "Cabo de comando e força seguem separados, e a fonte recebe bateria de apoio.",
           "A saída entra na botoeira da placa ou na fechadura do social, por contato seco ou relé.",
-          "Fonte com bateria mantém o leitor vivo na queda de luz, junto com o nobreak do motor.",
+          "Uma fonte com bateria mantém o leitor vivo na queda de luz, junto com o nobreak do motor.",
         ],
         [
           "No fim da instalação se testam liberação, bloqueio, fotocélula e abertura de emergência.",

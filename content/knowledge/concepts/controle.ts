@@ -137,10 +137,10 @@ export const controle: Concept = {
         [
           "Universal copia código fixo e ajuda em casa simples, mas em geral não reproduz código rolante.",
           "O compatível de boa procedência atende bem, desde que use o mesmo padrão da central.",
-          "Controle original evita dúvida de padrão, principalmente em sistemas de código rolante.",
+          "Um controle original evita dúvida de padrão, principalmente em sistemas de código rolante.",
           "Em central de código rolante, a escolha segura é um controle da mesma linha, original ou declarado compatível.",
           "Onde o código é fixo, há mais opções, do original ao universal copiado de um que já funciona.",
-          "Modelo compatível é alternativa ao original quando o fabricante informa que ele fala o mesmo código.",
+          "Um modelo compatível é alternativa ao original quando o fabricante informa que ele fala o mesmo código.",
           "O universal resolve código fixo, e o original ou o compatível da linha atendem a quem tem código rolante.",
         ],
         [
@@ -176,17 +176,17 @@ export const controle: Concept = {
           "O teste com um segundo controle mostra se o defeito é do aparelho ou do portão.",
           "Comece comparando com outro controle da casa, de preferência com pilha nova.",
           "Antes de comprar outro, pegue um segundo controle da casa e veja se o portão responde a ele.",
-          "Falha de um controle só é assunto do aparelho; falha de todos é assunto do receptor ou da energia.",
+          "A falha de um controle só é assunto do aparelho; a falha de todos é assunto do receptor ou da energia.",
           "Se houver botoeira, aperte: portão que abre por ela e ignora o controle tem motor bom.",
           "Dois controles testados do mesmo lugar, um depois do outro, mostram depressa de quem é a culpa.",
         ],
         [
-          "Luz fraca no controle costuma ser pilha; luz normal sem efeito sugere cadastro perdido.",
+          "Uma luz fraca no controle costuma ser pilha; uma luz normal sem efeito sugere cadastro perdido.",
           "Se a luzinha acende firme e o portão ignora, o código pode ter saído da memória.",
-          "Botão que só responde apertado com força está gasto ou tem pilha no fim.",
+          "Um botão que só responde apertado com força está gasto ou tem pilha no fim.",
           "Repare na luz do controle: apagada ou piscando fraco pede pilha nova, acesa e sem resposta pede recadastro.",
           "Quando a pilha nova não muda nada, a suspeita passa para contato sujo, botão gasto ou código apagado.",
-          "Controle que só abre encostado no portão pode ter pilha no fim ou antena do receptor fora do lugar.",
+          "Um controle que só abre encostado no portão pode ter pilha no fim ou antena do receptor fora do lugar.",
           "Contato esverdeado ou frouxo embaixo da pilha interrompe a energia e parece defeito da placa.",
         ],
         [
@@ -237,7 +237,7 @@ export const controle: Concept = {
         ],
         [
           "Em prédio, avise logo a administração para bloquear a unidade no cadastro.",
-          "Morador de condomínio deve comunicar a portaria, que retira o controle da lista.",
+          "O morador de condomínio deve comunicar a portaria, que retira o controle da lista.",
           "A troca para código rolante é uma boa medida a avaliar na mesma ocasião.",
           "Anote quem tem cada controle, para saber na hora qual posição apagar se algum desaparecer.",
           "Nos condomínios, o cadastro por unidade permite cancelar um aparelho sem mexer com os vizinhos.",
@@ -261,7 +261,7 @@ export const controle: Concept = {
           "Três coisas formam o valor: o modelo, a quantidade e a gravação na central.",
           "Pesam na conta o padrão do receptor, o número de controles e quem fará o cadastro.",
           "Modelo, quantidade e cadastro compõem o preço, e o código rolante restringe as opções de aparelho.",
-          "Controle que você mesmo grava, em receptor externo, dispensa a visita e deixa a conta menor.",
+          "Um controle que você mesmo grava, em receptor externo, dispensa a visita e deixa a conta menor.",
           "O valor varia de um padrão para outro, e o número de botões também pode mudar a conta.",
           "Levar vários controles de uma vez muda o total, assim como a necessidade de apagar a memória antes.",
         ],
@@ -300,7 +300,7 @@ export const controle: Concept = {
       question: "Qual é o alcance de um controle de portão?",
       answers: [
         "A referência é de {trade.reach} em campo aberto. Parede, laje, portão de chapa e a carroceria do carro reduzem a distância, assim como pilha fraca e antena danificada.",
-        "O controle alcança até {trade.reach} sem obstáculos. Em garagem com concreto e ferro o alcance real é menor, e queda repentina indica pilha, antena ou interferência.",
+        "O controle alcança até {trade.reach} sem obstáculos. Em garagem com concreto e ferro o alcance real é menor, e uma queda repentina indica pilha, antena ou interferência.",
         "Em campo aberto, {trade.reach} é a referência. Concreto, chapa metálica e a lataria do carro diminuem a distância, e em muitas garagens abrir a poucos metros já é o bastante.",
         "Sem barreiras, conta-se com {trade.reach}. Se o controle abria de longe e passou a abrir só de perto, troque a pilha antes de suspeitar da antena ou do receptor.",
       ],
@@ -343,7 +343,7 @@ export const controle: Concept = {
       question: "Como sei a frequência do meu controle?",
       answers: [
         "Pelo verso ou pelo interior do controle, onde costuma vir um número seguido de MHz. Se estiver apagado, a etiqueta do receptor ou o manual do motor informa.",
-        "Olhe a etiqueta de trás e procure MHz. Frequência igual não garante que funcione, pois o tipo de código também precisa coincidir; uma foto permite checar os dois.",
+        "Olhe a etiqueta de trás e procure MHz. Uma frequência igual não garante que funcione, pois o tipo de código também precisa coincidir; uma foto permite checar os dois.",
         "Está impressa no aparelho, na maioria dos modelos. Sem essa marca, o técnico identifica com instrumento e diz que controle a sua central aceita.",
       ],
     },
@@ -352,7 +352,7 @@ export const controle: Concept = {
       answers: [
         "O fixo manda sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque, e a central só aceita o próximo da sequência. O segundo protege mais.",
         "É a forma de se identificar. No rolante, um sinal gravado por terceiros perde a validade; no fixo, continua abrindo, e por isso convém trocar o receptor em casa exposta.",
-        "Código fixo é como uma senha que nunca muda; rolante, como uma senha nova a cada uso. Controle rolante não se duplica: cada unidade é gravada no receptor.",
+        "O código fixo é como uma senha que nunca muda; rolante, como uma senha nova a cada uso. Controle rolante não se duplica: cada unidade é gravada no receptor.",
       ],
     },
     {

@@ -70,7 +70,7 @@ export const corrente: Concept = {
         ],
         [
           "Aparece em basculantes mais antigos, em portas de enrolar e em deslizantes de carga.",
-          "Porta de enrolar comercial costuma usar corrente entre o motor lateral e o eixo do rolo.",
+          "A porta de enrolar comercial costuma usar corrente entre o motor lateral e o eixo do rolo.",
           "Um basculante {em} com acionador de geração passada pode trabalhar com corrente no lugar do fuso.",
         ],
         [
@@ -89,19 +89,19 @@ export const corrente: Concept = {
       ],
       slots: [
         [
-          "Batida metálica no início do movimento mostra corrente frouxa, que chicoteia antes de puxar.",
+          "Uma batida metálica no início do movimento mostra corrente frouxa, que chicoteia antes de puxar.",
           "Se o portão demora um instante para responder e depois sai com tranco, há folga nos elos.",
           "O barulho de chicote na partida e na parada vem da falta de tensão.",
         ],
         [
-          "Rangido contínuo indica elo seco ou enferrujado, que já não dobra com facilidade.",
+          "Um rangido contínuo indica elo seco ou enferrujado, que já não dobra com facilidade.",
           "Elos duros fazem a corrente passar aos pulos pelo pinhão e vibrar inteira.",
           "Ferrugem visível e elo que não dobra são motivo de troca, não de ajuste.",
         ],
         [
           "Estalo forte, com a folha parando por um momento, indica que um dente do pinhão foi pulado.",
           "Quando os dentes do pinhão ficam pontudos, a corrente sobe neles e escapa.",
-          "Ponto de parada que muda de um dia para o outro denuncia dente pulado.",
+          "O ponto de parada que muda de um dia para o outro denuncia dente pulado.",
         ],
       ],
       bullets: [
@@ -175,11 +175,11 @@ export const corrente: Concept = {
         [
           "Lubrificante próprio para corrente, em pouca quantidade, mantém os elos livres e segura a ferrugem.",
           "Uma camada fina de lubrificante nos elos basta; excesso respinga e junta poeira.",
-          "Graxa grossa fica por fora e não entra no elo, por isso o produto precisa ser fluido e próprio.",
+          "A graxa grossa fica por fora e não entra no elo, por isso o produto precisa ser fluido e próprio.",
         ],
         [
           "Em lugar com poeira de obra ou rua de terra, a limpeza deve ser mais frequente.",
-          "Poeira de obra {em} gruda no lubrificante, e limpar antes de repor evita que vire lixa.",
+          "A poeira de obra {em} gruda no lubrificante, e limpar antes de repor evita que vire lixa.",
           "Pano seco antes do produto novo tira a pasta escura que gasta elo e pinhão.",
         ],
         [
@@ -195,7 +195,7 @@ export const corrente: Concept = {
       question: "A corrente do portão precisa ficar bem esticada?",
       answers: [
         "Não totalmente. Ela deve ter uma pequena folga, a indicada pelo fabricante: esticada demais, força eixo e rolamento; frouxa, bate e pula dente.",
-        "Precisa de tensão certa, com leve folga no meio. Corrente dura como corda estraga o rolamento, e corrente solta come o pinhão.",
+        "Precisa de tensão certa, com leve folga no meio. A corrente dura como corda estraga o rolamento, e corrente solta come o pinhão.",
       ],
     },
     {

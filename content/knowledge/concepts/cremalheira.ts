@@ -99,13 +99,13 @@ export const cremalheira: Concept = {
       slots: [
         [
           "A causa mais comum é a folga errada: apertada demais, a barra pesa sobre o eixo; aberta demais, os dentes pulam.",
-          "Roldana gasta abaixa a folha, e a cremalheira desce junto até se apoiar na engrenagem do motor.",
-          "Parafuso que afrouxa deixa a barra ondulada, com trechos apertados e outros quase sem contato.",
+          "A roldana gasta abaixa a folha, e a cremalheira desce junto até se apoiar na engrenagem do motor.",
+          "Um parafuso que afrouxa deixa a barra ondulada, com trechos apertados e outros quase sem contato.",
         ],
         [
           "Areia e poeira misturadas a graxa grossa viram uma pasta que lixa os dentes a cada passagem.",
           "Em rua de terra ou perto de obra {em}, a sujeira nos dentes encurta bastante a vida do conjunto.",
-          "Dente sujo funciona como lixa, e a engrenagem de nylon costuma ser a primeira a perder material.",
+          "Um dente sujo funciona como lixa, e a engrenagem de nylon costuma ser a primeira a perder material.",
         ],
         [
           "Trilho torto ou com degrau balança a folha, e cada balanço muda a distância entre barra e engrenagem.",
@@ -135,7 +135,7 @@ export const cremalheira: Concept = {
         [
           "Não tente levantar a barra com calço nem apertar parafuso a olho: a folga errada estraga o redutor.",
           "Não reaperte a barra: o aperto pede a folga medida, e isso é serviço do técnico.",
-          "Ajuste de altura fica para o técnico, que mede a folga em toda a extensão da folha.",
+          "O ajuste de altura fica para o técnico, que mede a folga em toda a extensão da folha.",
         ],
       ],
       steps: [
@@ -212,7 +212,7 @@ export const cremalheira: Concept = {
         [
           "A cada {rack.months}, aplique lubrificante próprio em camada fina, sem deixar excesso que junte poeira.",
           "Lubrifique os dentes a cada {rack.months}, com produto indicado pelo fabricante e pouca quantidade.",
-          "Uma película fina de lubrificante a cada {rack.months} basta; graxa grossa em cima de areia faz o contrário.",
+          "Uma película fina de lubrificante a cada {rack.months} basta; a graxa grossa em cima de areia faz o contrário.",
         ],
         [
           "Na revisão, feita {visits.home} em casas, o técnico confere folga, parafusos e emendas.",
@@ -241,21 +241,21 @@ export const cremalheira: Concept = {
       question: "Cremalheira de nylon aguenta portão pesado?",
       answers: [
         "Até certo peso, sim, conforme a indicação do fabricante. Em folhas grandes de ferro maciço ou de muito uso, a barra de aço é a escolha mais segura.",
-        "Depende do peso e do número de aberturas por dia. Nylon serve à maioria das casas; portão industrial ou de garagem coletiva pede aço.",
+        "Depende do peso e do número de aberturas por dia. O nylon serve à maioria das casas; portão industrial ou de garagem coletiva pede aço.",
       ],
     },
     {
       question: "Posso passar graxa na cremalheira?",
       answers: [
         "Pode usar lubrificante próprio, em camada fina e sobre dentes limpos, a cada {rack.months}. Graxa grossa junta areia e vira lixa.",
-        "Graxa comum em excesso atrapalha, porque segura poeira. Limpe os dentes com o disjuntor desligado e use pouco produto, do tipo indicado pelo fabricante.",
+        "A graxa comum em excesso atrapalha, porque segura poeira. Limpe os dentes com o disjuntor desligado e use pouco produto, do tipo indicado pelo fabricante.",
       ],
     },
     {
       question: "Por que a engrenagem nova do motor gastou tão rápido?",
       answers: [
         "A engrenagem nova se gasta rápido porque a cremalheira antiga, já deformada, força os dentes dela. Folga errada e folha baixa têm o mesmo efeito, e por isso se conferem as três coisas juntas.",
-        "A causa costuma ser a barra velha ou a folga apertada. Engrenagem nova sobre dente gasto trabalha torta e se acaba em pouco tempo.",
+        "A causa costuma ser a barra velha ou a folga apertada. Uma engrenagem nova sobre dente gasto trabalha torta e se acaba em pouco tempo.",
       ],
     },
   ],

@@ -71,7 +71,7 @@ export const criancas: Concept = {
         ],
         [
           "Pendurar-se na folha desequilibra o basculante e pode soltar cabo ou roldana.",
-          "Folha usada como balanço sai do trilho ou se solta da dobradiça.",
+          "Uma folha usada como balanço sai do trilho ou se solta da dobradiça.",
           "Subir na grade com o portão parado já é perigoso, porque outra pessoa pode acionar.",
         ],
       ],
@@ -105,7 +105,7 @@ export const criancas: Concept = {
         [
           "Se a folha não parar nem voltar, desligue o disjuntor e não use o automático.",
           "Reprovado no teste, o portão fica em uso manual e vigiado até o reparo.",
-          "Falha no sensor significa portão parado até a visita, mesmo que dê trabalho.",
+          "A falha no sensor significa portão parado até a visita, mesmo que dê trabalho.",
         ],
       ],
       steps: [
@@ -132,9 +132,9 @@ export const criancas: Concept = {
           "Antes de acionar ou dar ré, saiba onde está cada criança da casa.",
         ],
         [
-          "Controle fica no alto ou com o adulto, e a botoeira, fora do alcance dos pequenos.",
+          "O controle fica no alto ou com o adulto, e a botoeira, fora do alcance dos pequenos.",
           "Guarde os controles em lugar alto, longe de mochilas, bolsas e brinquedos.",
-          "Bateria moeda do controle também é perigosa: engolida, exige pronto-socorro na hora.",
+          "Uma bateria moeda do controle também é perigosa: engolida, exige pronto-socorro na hora.",
         ],
       ],
     },
@@ -150,7 +150,7 @@ export const criancas: Concept = {
         [
           "A força é reduzida até o necessário, e a reversão é testada com objeto em vários pontos.",
           "Regula-se a embreagem ou o sensor de esforço para a folha ceder ao tocar em algo.",
-          "Folha equilibrada exige menos força do motor, por isso a mecânica é ajustada primeiro.",
+          "Uma folha equilibrada exige menos força do motor, por isso a mecânica é ajustada primeiro.",
         ],
         [
           "Vãos perigosos são fechados com tela ou chapa, e as engrenagens ficam cobertas.",
@@ -168,7 +168,7 @@ export const criancas: Concept = {
       ],
       slots: [
         [
-          "Fotocélula é o primeiro item; a borda sensível na aresta acrescenta proteção ao toque.",
+          "A fotocélula é o primeiro item; a borda sensível na aresta acrescenta proteção ao toque.",
           "Comece pela fotocélula e avalie a borda sensível onde há muita circulação.",
           "Dois pares de fotocélula, baixo e alto, cobrem criança, bicicleta e carro.",
         ],
@@ -190,7 +190,7 @@ export const criancas: Concept = {
       question: "Criança pode usar o controle do portão?",
       answers: [
         "Não é indicado. Acionar exige olhar a passagem e saber parar a folha. Deixe o controle com adultos e guarde os de reserva no alto.",
-        "Melhor que não. Controle na mão de criança vira brinquedo, e o portão se move sem ninguém vigiando.",
+        "Melhor que não. O controle na mão de criança vira brinquedo, e o portão se move sem ninguém vigiando.",
       ],
     },
     {

@@ -59,14 +59,14 @@ export const disjuntorCai: Concept = {
       headings: ["Por que o disjuntor cai com o portão", "Curto, sobrecarga ou fuga", "O que derruba a energia"],
       slots: [
         [
-          "Queda imediata ao religar lembra curto: fio esmagado, emenda molhada ou placa carbonizada.",
+          "Uma queda imediata ao religar lembra curto: fio esmagado, emenda molhada ou placa carbonizada.",
           "Se o disjuntor não fica ligado nem com o portão parado, o curto está na fiação ou na central.",
           "Fio gasto pela folha e caixa com água são os curtos mais comuns em portão.",
         ],
         [
-          "Queda só ao acionar aponta para o motor ou para esforço demais na partida.",
+          "A queda só ao acionar aponta para o motor ou para esforço demais na partida.",
           "Enrolamento em curto, capacitor ruim ou folha travada elevam a corrente no momento da partida.",
-          "Motor que tenta partir contra folha presa puxa corrente de sobra e desarma o disjuntor.",
+          "Um motor que tenta partir contra folha presa puxa corrente de sobra e desarma o disjuntor.",
         ],
         [
           "Já o DR desarma por fuga para a terra, com umidade ou isolação ruim, mesmo sem sobrecarga.",
@@ -115,7 +115,7 @@ export const disjuntorCai: Concept = {
       ],
       slots: [
         [
-          "Disjuntor maior deixa passar a corrente que o fio não suporta, e o fio passa a esquentar dentro da parede.",
+          "Um disjuntor maior deixa passar a corrente que o fio não suporta, e o fio passa a esquentar dentro da parede.",
           "O valor do disjuntor é escolhido pela bitola do fio; aumentá-lo tira a proteção contra incêndio.",
           "Trocar por um de mais ampères cala o aviso e transfere o calor para a fiação.",
         ],
@@ -141,7 +141,7 @@ export const disjuntorCai: Concept = {
           "O técnico desliga o motor da placa e a placa da rede, e o curto se revela por eliminação.",
         ],
         [
-          "Fio danificado é trocado inteiro, e a emenda sai do eletroduto para uma caixa seca.",
+          "Um fio danificado é trocado inteiro, e a emenda sai do eletroduto para uma caixa seca.",
           "A corrente de partida é medida e comparada com a etiqueta, para ver se o motor está puxando demais.",
           "Disjuntor cansado ou fora de medida é trocado por um adequado à bitola do fio.",
         ],
@@ -162,11 +162,11 @@ export const disjuntorCai: Concept = {
       slots: [
         [
           "O preço depende do ponto do defeito e da distância entre o quadro e o motor.",
-          "Emenda e fio curto são reparos menores; circuito novo com terra é obra elétrica.",
+          "Emenda e fio curto são reparos menores; um circuito novo com terra é obra elétrica.",
           "O que muda o valor é o desfecho: trocar fio, reparar placa ou substituir o motor.",
         ],
         [
-          "Motor em curto leva à comparação com a troca, que em casa fica de {price.homeSwap}.",
+          "Um motor em curto leva à comparação com a troca, que em casa fica de {price.homeSwap}.",
           "Se o enrolamento se foi, a troca residencial custa de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
           "Placa danificada por água ou curto pode ter reparo, e os dois valores são informados.",
         ],
@@ -190,7 +190,7 @@ export const disjuntorCai: Concept = {
       question: "Qual é a diferença entre cair o disjuntor e cair o DR?",
       answers: [
         "O disjuntor cai por curto ou excesso de corrente; o DR cai por fuga para a terra, que é o que dá choque. DR caindo pede ainda mais cuidado.",
-        "Disjuntor protege a fiação; DR protege pessoas. Se é o DR que desarma, não toque no portão até o reparo.",
+        "O disjuntor protege a fiação; DR protege pessoas. Se é o DR que desarma, não toque no portão até o reparo.",
       ],
     },
     {
@@ -210,7 +210,7 @@ export const disjuntorCai: Concept = {
     {
       question: "O disjuntor pode estar velho?",
       answers: [
-        "Pode. Disjuntor antigo desarma abaixo do valor ou por mau contato aquecido. O técnico mede a corrente: se ela é normal, a troca do disjuntor resolve.",
+        "Pode. Um disjuntor antigo desarma abaixo do valor ou por mau contato aquecido. O técnico mede a corrente: se ela é normal, a troca do disjuntor resolve.",
         "Sim, ele também se desgasta. Mede-se a corrente do motor e, se estiver dentro da etiqueta, troca-se o disjuntor por outro igual.",
       ],
     },

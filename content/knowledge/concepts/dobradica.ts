@@ -66,7 +66,7 @@ export const dobradica: Concept = {
         [
           "Quanto mais larga a folha, maior a alavanca sobre a dobradiça de cima.",
           "A dobradiça superior é puxada para fora e a inferior, empurrada; por isso a de cima solta primeiro.",
-          "Largura pesa mais que altura: uma folha comprida funciona como alavanca na coluna.",
+          "A largura pesa mais que altura: uma folha comprida funciona como alavanca na coluna.",
         ],
       ],
     },
@@ -90,8 +90,8 @@ export const dobradica: Concept = {
         ],
         [
           "Trinca na solda ou tinta rachada junto à coluna é sinal de queda próxima.",
-          "Tinta aberta em volta da dobradiça revela que a peça se mexe a cada abertura.",
-          "Coluna que balança quando a folha abre mostra que a fixação está cedendo.",
+          "A tinta aberta em volta da dobradiça revela que a peça se mexe a cada abertura.",
+          "Uma coluna que balança quando a folha abre mostra que a fixação está cedendo.",
         ],
       ],
       bullets: [
@@ -118,13 +118,13 @@ export const dobradica: Concept = {
         ],
         [
           "Se a solda estiver trincada, não abra a folha e mantenha as pessoas afastadas.",
-          "Trinca visível é motivo para deixar o portão fechado e fora de uso.",
-          "Folha presa por um fio de solda pode cair na próxima abertura, então pare de usar.",
+          "Uma trinca visível é motivo para deixar o portão fechado e fora de uso.",
+          "Uma folha presa por um fio de solda pode cair na próxima abertura, então pare de usar.",
         ],
         [
           "Não tire o pino nem ponha calço embaixo da ponta para continuar usando o motor.",
-          "Calço improvisado disfarça a queda e joga o esforço no braço do atuador.",
-          "Pino só sai com a folha escorada, e isso é trabalho do serralheiro.",
+          "Um calço improvisado disfarça a queda e joga o esforço no braço do atuador.",
+          "O pino só sai com a folha escorada, e isso é trabalho do serralheiro.",
         ],
       ],
       steps: [
@@ -145,13 +145,13 @@ export const dobradica: Concept = {
       slots: [
         [
           "A folha é apoiada e presa antes que pino ou solda sejam tocados.",
-          "Escora firme vem primeiro, porque a folha solta do gonzo cai inteira no chão.",
+          "Uma escora firme vem primeiro, porque a folha solta do gonzo cai inteira no chão.",
           "O serralheiro calça a ponta da folha e alivia o peso das dobradiças.",
         ],
         [
           "Gonzo gasto é cortado e trocado, com reforço na coluna quando o metal está fraco.",
           "Entram pino e luva novos, soldados no prumo, com a placa do motor desconectada.",
-          "Solda trincada é aberta, limpa e refeita; cordão por cima da trinca não segura.",
+          "Uma solda trincada é aberta, limpa e refeita; cordão por cima da trinca não segura.",
         ],
         [
           "Com a folha outra vez nivelada, acertam-se trava, batente e curso do motor.",
@@ -171,7 +171,7 @@ export const dobradica: Concept = {
         ],
         [
           "Ninguém deve se pendurar na folha: o peso na ponta multiplica o esforço na coluna.",
-          "Criança balançando no portão é o que mais entorta dobradiça de casa.",
+          "Uma criança balançando no portão é o que mais entorta dobradiça de casa.",
           "Peso na ponta da folha, mesmo por brincadeira, abre a luva e entorta o pino.",
         ],
         [
@@ -201,13 +201,13 @@ export const dobradica: Concept = {
       question: "Quantas dobradiças um portão precisa?",
       answers: [
         "O número depende do peso e da altura: folhas leves usam duas, e folhas altas ou pesadas levam três ou um pivô no piso.",
-        "Duas bastam em portão leve; folha pesada pede três ou apoio com rolamento embaixo. Com motor, a fixação deve ser reforçada.",
+        "Duas bastam em portão leve; uma folha pesada pede três ou apoio com rolamento embaixo. Com motor, a fixação deve ser reforçada.",
       ],
     },
     {
       question: "Motor pivotante segura folha com dobradiça ruim?",
       answers: [
-        "Não. O atuador empurra, não sustenta; folha caída torce o braço e gasta o motor. A dobradiça vem primeiro.",
+        "Não. O atuador empurra, não sustenta; uma folha caída torce o braço e gasta o motor. A dobradiça vem primeiro.",
         "Não segura, e ainda se estraga. O peso da folha é da dobradiça e da coluna, e o motor só faz o giro.",
       ],
     },

@@ -94,7 +94,7 @@ export const duasFolhas: Concept = {
         [
           "Se só uma anda, verifique o disjuntor e peça o teste do cabo que passa sob o piso.",
           "Cabo enterrado sem eletroduto apodrece com a umidade e deixa um lado parado.",
-          "Folha parada de um lado só aponta para cabo, braço ou saída da central.",
+          "Uma folha parada de um lado só aponta para cabo, braço ou saída da central.",
         ],
       ],
       bullets: [
@@ -193,7 +193,7 @@ export const duasFolhas: Concept = {
         ],
         [
           "Se o carro passa por uma folha só, dá para automatizar uma e manter a outra no ferrolho.",
-          "Motor em apenas uma folha é possível quando ela sozinha dá passagem ao carro.",
+          "Um motor em apenas uma folha é possível quando ela sozinha dá passagem ao carro.",
           "Quem raramente abre as duas pode motorizar uma e usar a outra na mão.",
         ],
         [

@@ -65,7 +65,7 @@ export const embreagem: Concept = {
         [
           "Nenhuma das duas substitui a fotocélula, que para a folha antes do contato.",
           "A proteção por força age depois do toque, e por isso a fotocélula continua necessária.",
-          "Fotocélula evita o contato, embreagem reduz o estrago: o portão seguro tem ambas.",
+          "A fotocélula evita o contato, embreagem reduz o estrago: o portão seguro tem ambas.",
         ],
       ],
     },
@@ -84,7 +84,7 @@ export const embreagem: Concept = {
         ],
         [
           "Apertada, a embreagem empurra o objeto de teste sem ceder, e o perigo fica escondido até alguém estar no caminho.",
-          "Folha que amassa a caixa de papelão em vez de parar está com força além do necessário.",
+          "Uma folha que amassa a caixa de papelão em vez de parar está com força além do necessário.",
           "Excesso de força aparece na batida contra o batente e no tranco da engrenagem.",
         ],
         [
@@ -121,7 +121,7 @@ export const embreagem: Concept = {
         ],
         [
           "Se a folha não ceder, deixe de usar o fechamento automático e peça a regulagem.",
-          "Portão que esmaga a caixa não deve fechar sozinho até a visita do técnico.",
+          "Um portão que esmaga a caixa não deve fechar sozinho até a visita do técnico.",
           "Resultado ruim no teste é motivo para desligar o fechamento automático e chamar assistência.",
         ],
       ],
@@ -152,7 +152,7 @@ export const embreagem: Concept = {
           "O ajuste parte de baixo e sobe aos poucos, até o movimento ficar firme e nada mais.",
         ],
         [
-          "Disco gasto ou com óleo é trocado; placa que não lê o esforço é examinada à parte.",
+          "Disco gasto ou com óleo é trocado; uma placa que não lê o esforço é examinada à parte.",
           "Na embreagem de disco, superfície vitrificada ou suja de óleo pede troca do jogo.",
           "Se a central não reage ao esforço, o defeito passa a ser eletrônico e muda o reparo.",
         ],
@@ -194,7 +194,7 @@ export const embreagem: Concept = {
       question: "Posso aumentar a força da embreagem para o portão não parar?",
       answers: [
         "Não é boa saída. A folha para porque está pesada ou presa; mais força esconde o defeito, gasta a engrenagem e tira a proteção contra esmagamento.",
-        "Só depois de conferir a mecânica, e na mão do técnico. Força alta resolve o sintoma por uns dias e deixa o portão perigoso.",
+        "Só depois de conferir a mecânica, e na mão do técnico. A força alta resolve o sintoma por uns dias e deixa o portão perigoso.",
       ],
     },
     {

@@ -171,13 +171,13 @@ export const energiaSolar: Concept = {
       slots: [
         [
           "Poeira e folha no painel reduzem a carga, e uma limpeza leve com água resolve.",
-          "Painel sujo carrega menos; lave com água e pano macio, cedo ou no fim da tarde.",
+          "Um painel sujo carrega menos; lave com água e pano macio, cedo ou no fim da tarde.",
           "Limpe o painel sem produto abrasivo e sem subir em lugar inseguro.",
         ],
         [
           "A bateria é a peça que se gasta primeiro, sobretudo com calor.",
           "A bateria dura poucos anos, e menos ainda quando descarrega até o fim.",
-          "Descarga completa repetida encurta a vida da bateria mais do que o uso normal.",
+          "Uma descarga completa repetida encurta a vida da bateria mais do que o uso normal.",
         ],
         [
           "Pode as árvores que crescem e sombreiam o painel, e veja o controlador na revisão.",
@@ -205,7 +205,7 @@ export const energiaSolar: Concept = {
     {
       question: "Posso usar painel com motor de 220 V?",
       answers: [
-        "Pode, com inversor dimensionado para a partida, mas o conjunto fica mais caro. Motor de baixa tensão aproveita melhor a bateria.",
+        "Pode, com inversor dimensionado para a partida, mas o conjunto fica mais caro. O motor de baixa tensão aproveita melhor a bateria.",
         "É possível e pouco prático: a partida do motor pede inversor potente. Em instalação nova, prefira motor de corrente contínua.",
       ],
     },
@@ -213,14 +213,14 @@ export const energiaSolar: Concept = {
       question: "Quantas aberturas por dia o portão solar aguenta?",
       answers: [
         "O número depende do painel, da bateria e do peso da folha. Informe o uso esperado, e o sistema é dimensionado para ele com sobra.",
-        "O número sai do projeto: ciclos por dia, consumo da central e sol disponível. Uso maior pede painel e bateria maiores.",
+        "O número sai do projeto: ciclos por dia, consumo da central e sol disponível. O uso maior pede painel e bateria maiores.",
       ],
     },
     {
       question: "E se a bateria do portão solar acabar?",
       answers: [
         "Use o destravamento manual até o sol recarregar. Se acontecer com frequência, falta painel, há sombra ou a bateria envelheceu.",
-        "O portão abre à mão, pela chave de destravamento. Bateria que esvazia sempre pede revisão do dimensionamento.",
+        "O portão abre à mão, pela chave de destravamento. Uma bateria que esvazia sempre pede revisão do dimensionamento.",
       ],
     },
   ],

@@ -91,7 +91,7 @@ export const engrenagem: Concept = {
         [
           "Raspas de plástico perto do motor indicam que a engrenagem externa está sendo comida.",
           "Graxa escura com brilho de metal, vista na manutenção, mostra desgaste dentro da caixa.",
-          "Ruído de catraca na partida aparece quando os dentes só agarram em parte do giro.",
+          "O ruído de catraca na partida aparece quando os dentes só agarram em parte do giro.",
         ],
         [
           "Insistir no controle com dente quebrado espalha pedaços de dente pela caixa e pode travar o redutor.",
@@ -123,12 +123,12 @@ export const engrenagem: Concept = {
         [
           "Graxa vencida ou contaminada deixa metal e nylon trabalhando quase a seco.",
           "Falta de lubrificação na caixa aquece a coroa, e o nylon quente deforma antes de quebrar.",
-          "Areia que entra pela tampa mal fechada vira abrasivo dentro do conjunto.",
+          "A areia que entra pela tampa mal fechada vira abrasivo dentro do conjunto.",
         ],
         [
           "Usar motor residencial em garagem coletiva {em} também cobra seu preço nos dentes.",
           "Excesso de aberturas seguidas, acima do que o modelo aceita, encurta a vida da peça.",
-          "Embreagem apertada demais tira a proteção, e a engrenagem quebra quando a folha encontra um obstáculo.",
+          "Uma embreagem apertada demais tira a proteção, e a engrenagem quebra quando a folha encontra um obstáculo.",
         ],
       ],
     },
@@ -152,7 +152,7 @@ export const engrenagem: Concept = {
         ],
         [
           "Em basculante, deixe o destravamento para o técnico se a folha estiver torta ou com cabo desfiado.",
-          "Portão basculante desequilibrado não deve ser destravado por você, pois a folha pode cair.",
+          "O portão basculante desequilibrado não deve ser destravado por você, pois a folha pode cair.",
           "Se a folha parece pesada ou torta, pare na observação e não destrave o motor.",
         ],
       ],

@@ -91,8 +91,8 @@ export const enrolar: Concept = {
           "Raspagem e tranco no mesmo ponto costumam vir de guia torta ou suja.",
         ],
         [
-          "Motor que para no meio pode ter desarmado por calor, por uso seguido ou por esforço nas guias.",
-          "Parada depois de várias aberturas seguidas indica proteção térmica, que libera quando esfria.",
+          "Um motor que para no meio pode ter desarmado por calor, por uso seguido ou por esforço nas guias.",
+          "Uma parada depois de várias aberturas seguidas indica proteção térmica, que libera quando esfria.",
           "Esforço alto nas guias aquece o motor, e a proteção térmica interrompe o movimento.",
         ],
         [
@@ -175,7 +175,7 @@ export const enrolar: Concept = {
         ],
         [
           "O número de aberturas por dia também conta: loja abre poucas vezes, doca abre o dia todo.",
-          "Uso de doca pede motor de regime intenso, e uso de loja aceita modelo mais simples.",
+          "O uso de doca pede motor de regime intenso, e o uso de loja aceita modelo mais simples.",
           "Abrir de manhã e fechar à noite é uma coisa; abrir a cada entrega é outra.",
         ],
         [

@@ -60,7 +60,7 @@ export const escola: Concept = {
       headings: ["Proteção dos alunos no portão", "Fotocélula baixa, força mínima", "O que não pode faltar na escola"],
       slots: [
         [
-          "Criança passa abaixo da fotocélula comum, e por isso o segundo par fica mais baixo.",
+          "A criança passa abaixo da fotocélula comum, e por isso o segundo par fica mais baixo.",
           "Dois pares de fotocélulas, um deles baixo, enxergam o aluno pequeno e o carro.",
           "A fotocélula baixa vê a criança que a do para-choque não vê.",
         ],
@@ -72,7 +72,7 @@ export const escola: Concept = {
         [
           "Vãos entre folha e coluna, e entre folha e grade, precisam de proteção contra mão e cabeça.",
           "As frestas em que um braço pode entrar recebem tela ou chapa.",
-          "Grade vazada ao lado da folha de correr pede tela, para mão nenhuma ficar presa.",
+          "Uma grade vazada ao lado da folha de correr pede tela, para mão nenhuma ficar presa.",
         ],
       ],
       bullets: [
@@ -137,7 +137,7 @@ export const escola: Concept = {
         ],
         [
           "Se algum item falhar, o portão sai de uso e a outra entrada é aberta.",
-          "Falha em sensor tira o portão de serviço, mesmo com o motor andando.",
+          "Uma falha em sensor tira o portão de serviço, mesmo com o motor andando.",
           "Com qualquer resposta errada, desliga-se o disjuntor e chama-se o técnico.",
         ],
       ],
@@ -211,7 +211,7 @@ export const escola: Concept = {
     {
       question: "Os pais podem ter controle do portão?",
       answers: [
-        "Não convém. Controle comum não deixa registro e pode ser emprestado; portaria, tag cadastrada e interfone dão acesso com controle.",
+        "Não convém. Um controle comum não deixa registro e pode ser emprestado; portaria, tag cadastrada e interfone dão acesso com controle.",
         "Melhor não. A abertura deve ser da portaria, com a folha à vista. Van autorizada pode usar tag de cadastro individual.",
       ],
     },

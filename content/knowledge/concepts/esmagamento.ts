@@ -93,7 +93,7 @@ export const esmagamento: Concept = {
         [
           "Força no máximo e embreagem apertada fazem a folha empurrar em vez de recuar.",
           "Aumentar a força para vencer um portão pesado troca a proteção por esforço.",
-          "Folha desequilibrada confunde o sensor de esforço, que já não distingue peso de obstáculo.",
+          "Uma folha desequilibrada confunde o sensor de esforço, que já não distingue peso de obstáculo.",
         ],
         [
           "No basculante, cabo rompido ou mola quebrada faz a folha cair por gravidade, sem motor nenhum.",
@@ -145,7 +145,7 @@ export const esmagamento: Concept = {
         ],
         [
           "No basculante, ninguém entra embaixo da folha para levantar, e o motor não é destravado às cegas.",
-          "Folha com cabo solto não se ergue na força, e o socorro tem equipamento para escorar.",
+          "Uma folha com cabo solto não se ergue na força, e o socorro tem equipamento para escorar.",
           "Em portão de correr {em}, reto no trilho nivelado e com a energia cortada, o destravamento pode aliviar a pressão.",
         ],
       ],
@@ -162,7 +162,7 @@ export const esmagamento: Concept = {
         [
           "Fotocélulas são alinhadas, limpas e testadas uma a uma, na altura adequada ao local.",
           "O técnico confere altura, alinhamento e fiação dos sensores e refaz o que estiver improvisado.",
-          "Ponte deixada na central é retirada, e o sensor volta a mandar no fechamento.",
+          "Uma ponte deixada na central é retirada, e o sensor volta a mandar no fechamento.",
         ],
         [
           "No fim, o recuo é provado com objeto nos dois sentidos, e você assiste ao teste.",

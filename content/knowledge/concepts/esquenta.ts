@@ -77,8 +77,8 @@ export const esquenta: Concept = {
       headings: ["Morno ou quente demais?", "Sinais de superaquecimento", "Quando o calor é aviso"],
       slots: [
         [
-          "Carcaça morna depois de vários ciclos faz parte do trabalho; cheiro de verniz ou de plástico, não.",
-          "Calor que aparece já na primeira ou na segunda abertura foge do normal e pede avaliação.",
+          "Uma carcaça morna depois de vários ciclos faz parte do trabalho; cheiro de verniz ou de plástico, não.",
+          "O calor que aparece já na primeira ou na segunda abertura foge do normal e pede avaliação.",
           "Um motor bom esquenta aos poucos; o que ferve em duas aberturas está sofrendo.",
         ],
         [
@@ -155,7 +155,7 @@ export const esquenta: Concept = {
       slots: [
         [
           "Se a folha está leve e bem regulada e ainda assim o motor ferve, o modelo não comporta o uso.",
-          "Portão equilibrado com motor sempre quente indica falta de potência ou de regime para aquele movimento.",
+          "Um portão equilibrado com motor sempre quente indica falta de potência ou de regime para aquele movimento.",
           "A troca por motor maior só faz sentido depois de acertar peso e atrito da folha.",
         ],
         [

@@ -114,7 +114,7 @@ export const estacionamento: Concept = {
       ],
       slots: [
         [
-          "Fotocélula dupla impede que a folha feche sobre o carro ou sobre quem passa a pé.",
+          "Uma fotocélula dupla impede que a folha feche sobre o carro ou sobre quem passa a pé.",
           "Dois pares de fotocélulas cobrem o carro baixo e o utilitário.",
           "Com público estranho ao local, o sensor de passagem precisa cobrir todo o vão.",
         ],
@@ -193,7 +193,7 @@ export const estacionamento: Concept = {
         ],
         [
           "A revisão é feita {visits.business}, e fluxo alto pode pedir mais visitas.",
-          "Uso comercial pede revisão {visits.business}, com força e sensores testados.",
+          "O uso comercial pede revisão {visits.business}, com força e sensores testados.",
           "Peça revisão {visits.business}, de preferência em dia de pouco movimento.",
         ],
         [
@@ -209,7 +209,7 @@ export const estacionamento: Concept = {
       question: "É melhor fechar o estacionamento com cancela ou com portão?",
       answers: [
         "O melhor é usar os dois: a cancela para a repetição do dia e o portão para fechar à noite. Assim o motor do portão trabalha pouco e dura mais.",
-        "Cancela controla a passagem, portão protege o local fechado. Só com portão, o motor precisa ser de fluxo intenso.",
+        "A cancela controla a passagem, portão protege o local fechado. Só com portão, o motor precisa ser de fluxo intenso.",
       ],
     },
     {
@@ -222,7 +222,7 @@ export const estacionamento: Concept = {
     {
       question: "Como impedir que um ex-cliente continue abrindo o portão?",
       answers: [
-        "Use tag ou controle de cadastro individual, que se exclui sem mexer nos demais. Controle sem cadastro individual obriga a apagar todos.",
+        "Use tag ou controle de cadastro individual, que se exclui sem mexer nos demais. Um controle sem cadastro individual obriga a apagar todos.",
         "Use um receptor que guarda cada código separado. Ao fim do contrato, o código daquele cliente é apagado.",
       ],
     },

@@ -97,13 +97,13 @@ export const faltaDeEnergia: Concept = {
         ],
         [
           "No basculante, olhe os cabos antes: com cabo frouxo ou folha torta, não destrave.",
-          "Folha basculante desequilibrada pode despencar quando solta, e ninguém deve ficar embaixo dela.",
+          "A folha basculante desequilibrada pode despencar quando solta, e ninguém deve ficar embaixo dela.",
           "Se o portão já estava pesado ou torto, deixe travado e chame o técnico.",
         ],
         [
-          "Folha destravada se abre com a mão, portanto feche com ferrolho ou cadeado por dentro se for esperar.",
+          "Uma folha destravada se abre com a mão, portanto feche com ferrolho ou cadeado por dentro se for esperar.",
           "Enquanto estiver solta, qualquer pessoa move a folha; tranque por dentro até a luz voltar.",
-          "Portão destravado não está trancado, então reforce o fechamento durante a noite.",
+          "Um portão destravado não está trancado, então reforce o fechamento durante a noite.",
         ],
       ],
       steps: [
@@ -129,7 +129,7 @@ export const faltaDeEnergia: Concept = {
           "Quem tem outra saída a pé e pouca queda de luz pode ficar só com a chave.",
         ],
         [
-          "Nobreak próprio para motor mantém alguns ciclos e serve ao equipamento que você já tem.",
+          "Um nobreak próprio para motor mantém alguns ciclos e serve ao equipamento que você já tem.",
           "Para motor em bom estado, o nobreak é o caminho mais comum, dimensionado pela etiqueta.",
           "O nobreak evita sair do carro à noite e atende por um número limitado de aberturas.",
         ],
@@ -157,17 +157,17 @@ export const faltaDeEnergia: Concept = {
       slots: [
         [
           "O motivo mais simples é o motor ainda destravado: ele gira e a folha não acompanha.",
-          "Motor que gira em falso depois da queda está, em geral, solto no destravamento.",
+          "Um motor que gira em falso depois da queda está, em geral, solto no destravamento.",
           "Antes de tudo, veja se alguém destravou o motor e esqueceu de travar.",
         ],
         [
-          "Disjuntor desarmado na volta da luz é comum; religue uma vez só.",
+          "Um disjuntor desarmado na volta da luz é comum; religue uma vez só.",
           "Se o disjuntor cair de novo, deixe desligado, porque há curto ou fuga.",
           "Confira o disjuntor e o DR do portão, que podem ter desarmado com o pico.",
         ],
         [
           "Sem reação alguma, fusível ou placa podem ter sofrido com o pico de retorno.",
-          "Placa muda depois da volta da energia pede medição, sem abrir a tampa por conta própria.",
+          "A placa muda depois da volta da energia pede medição, sem abrir a tampa por conta própria.",
           "Quando controle e botoeira não respondem, o surto pode ter atingido a central.",
         ],
       ],
@@ -184,11 +184,11 @@ export const faltaDeEnergia: Concept = {
         [
           "Guarde a chave em lugar fixo, acessível por quem está dentro, e nunca só na garagem trancada.",
           "Se a garagem é a única entrada, a chave do motor não pode ficar presa lá dentro.",
-          "Portão que é a única entrada da casa precisa de destravamento externo ou nobreak.",
+          "Um portão que é a única entrada da casa precisa de destravamento externo ou nobreak.",
         ],
         [
           "DPS com aterramento protege a placa do pico na volta da energia.",
-          "Proteção contra surto no quadro reduz o risco quando a luz retorna.",
+          "Uma proteção contra surto no quadro reduz o risco quando a luz retorna.",
           "Em tempestade forte, desligar o disjuntor antes da queda poupa a eletrônica.",
         ],
       ],

@@ -78,7 +78,7 @@ export const fechadura: Concept = {
         [
           "A de trinco libera uma lingueta por um pulso elétrico e volta a trancar ao bater o portão.",
           "No tipo mais comum, um pulso de energia recolhe o trinco e a folha pode ser empurrada.",
-          "Fechadura elétrica de sobrepor abre por pulso e também pela chave, dos dois lados em muitos modelos.",
+          "A fechadura elétrica de sobrepor abre por pulso e também pela chave, dos dois lados em muitos modelos.",
         ],
         [
           "O eletroímã segura a folha por força magnética enquanto há energia e solta quando ela falta.",
@@ -101,19 +101,19 @@ export const fechadura: Concept = {
       ],
       slots: [
         [
-          "Zumbido sem soltar costuma ser o trinco prensado pela folha desalinhada ou a tensão fraca no fio.",
+          "O zumbido sem soltar costuma ser o trinco prensado pela folha desalinhada ou a tensão fraca no fio.",
           "Se a fechadura vibra e não abre, a folha caída pode estar forçando a lingueta ou a tensão está fraca.",
-          "Barulho de bobina sem destravar aponta para pressão no trinco ou para tensão abaixo da necessária.",
+          "O barulho de bobina sem destravar aponta para pressão no trinco ou para tensão abaixo da necessária.",
         ],
         [
           "Nenhum som ao apertar a tecla indica fio partido, fonte queimada ou bobina aberta.",
-          "Silêncio no comando sugere que a tensão não chega, e a fonte é o primeiro suspeito.",
-          "Fio que dobra junto com a folha se parte por dentro depois de anos de uso.",
+          "O silêncio no comando sugere que a tensão não chega, e a fonte é o primeiro suspeito.",
+          "Um fio que dobra junto com a folha se parte por dentro depois de anos de uso.",
         ],
         [
-          "Portão que bate e não tranca tem trinco gasto, mola fraca ou batente fora do lugar.",
+          "Um portão que bate e não tranca tem trinco gasto, mola fraca ou batente fora do lugar.",
           "Se é preciso levantar a folha com a mão para trancar, a dobradiça cedeu.",
-          "Eletroímã que solta com um empurrão está desalinhado, sujo ou com fonte fraca.",
+          "Um eletroímã que solta com um empurrão está desalinhado, sujo ou com fonte fraca.",
         ],
       ],
       bullets: [
@@ -144,7 +144,7 @@ export const fechadura: Concept = {
         ],
         [
           "Óleo dentro da fechadura junta pó e emperra; para o tambor, use grafite em pó.",
-          "Graxa no trinco segura sujeira, e um pouco de grafite resolve a chave dura.",
+          "A graxa no trinco segura sujeira, e um pouco de grafite resolve a chave dura.",
           "Limpe a chapa do eletroímã com pano seco, porque sujeira e tinta reduzem a força.",
         ],
       ],
@@ -167,7 +167,7 @@ export const fechadura: Concept = {
         [
           "Antes de furar, a folha é alinhada, porque fechadura em portão torto trava em pouco tempo.",
           "O ajuste de dobradiça e batente vem primeiro, para o trinco entrar livre.",
-          "Folha caída é corrigida antes, e às vezes pede solda na dobradiça.",
+          "Uma folha caída é corrigida antes, e às vezes pede solda na dobradiça.",
         ],
         [
           "O cabo passa protegido na região da dobradiça, para não se partir com o movimento.",
@@ -195,14 +195,14 @@ export const fechadura: Concept = {
           "No portão social de casa, a fechadura elétrica tranca mesmo na falta de luz.",
         ],
         [
-          "Eletroímã vai bem em prédio, com fonte e bateria, e em porta que é rota de saída.",
-          "Prédio com controle de acesso usa o ímã, que suporta muitas aberturas por dia sem desgaste.",
+          "O eletroímã vai bem em prédio, com fonte e bateria, e em porta que é rota de saída.",
+          "Um prédio com controle de acesso usa o ímã, que suporta muitas aberturas por dia sem desgaste.",
           "Onde o fluxo é alto, o eletroímã dura mais, por não ter peça móvel; a bateria o mantém fechado na falta de luz.",
         ],
         [
           "Folha leve de alumínio e vidro pedem modelo próprio, com pouco esforço na fixação.",
           "Em portão de vidro, a fechadura é específica e o furo não se improvisa.",
-          "Portão pivotante de garagem usa trava ligada ao motor, e não a fechadura do social.",
+          "O portão pivotante de garagem usa trava ligada ao motor, e não a fechadura do social.",
         ],
       ],
     },
@@ -232,7 +232,7 @@ export const fechadura: Concept = {
     {
       question: "Posso pôr fechadura elétrica em portão de alumínio?",
       answers: [
-        "Pode, com modelo e reforço adequados ao perfil. Alumínio fino pede chapa de reforço para os parafusos não afrouxarem.",
+        "Pode, com modelo e reforço adequados ao perfil. O alumínio fino pede chapa de reforço para os parafusos não afrouxarem.",
         "Sim, desde que a fixação seja reforçada. O técnico escolhe a fechadura pela largura do perfil e pelo lado de abertura.",
       ],
     },

@@ -65,7 +65,7 @@ export const ferro: Concept = {
           "Um portão de rua {em} feito de metalon ou de chapa é, quase sempre, de aço carbono.",
         ],
         [
-          "Gradil vazado pesa menos e deixa o vento passar; chapa cheia pesa mais e pega vento.",
+          "Um gradil vazado pesa menos e deixa o vento passar; uma chapa cheia pesa mais e pega vento.",
           "A folha fechada com chapa esconde a garagem, mas soma peso e resistência ao vento.",
           "Entre vazado e fechado muda quase tudo: peso, vento e força pedida ao motor.",
         ],
@@ -85,7 +85,7 @@ export const ferro: Concept = {
       ],
       slots: [
         [
-          "Folha de até {width.quarterHp} em basculante equilibrado costuma andar com 1/4 HP.",
+          "A folha de até {width.quarterHp} em basculante equilibrado costuma andar com 1/4 HP.",
           "Um basculante de ferro com contrapeso certo usa 1/4 HP até {width.quarterHp} de largura.",
           "No basculante, o contrapeso compensa o peso do ferro, e por isso 1/4 HP atende basculantes de até {width.quarterHp}.",
         ],
@@ -117,18 +117,18 @@ export const ferro: Concept = {
       ],
       slots: [
         [
-          "Bolha na tinta é ferrugem por baixo, quase sempre junto à solda ou na base.",
-          "Mancha marrom escorrendo de uma emenda mostra água presa dentro do tubo.",
+          "A bolha na tinta é ferrugem por baixo, quase sempre junto à solda ou na base.",
+          "Uma mancha marrom escorrendo de uma emenda mostra água presa dentro do tubo.",
           "Na parte de baixo da folha a ferrugem chega antes, por causa do respingo e da água parada.",
         ],
         [
           "Trinca perto de dobradiça, braço ou suporte pede parada, pois a folha pode soltar.",
-          "Solda aberta no ponto em que o motor puxa é aviso sério, não detalhe de acabamento.",
+          "Uma solda aberta no ponto em que o motor puxa é aviso sério, não detalhe de acabamento.",
           "Tinta rachada em linha reta, junto à solda, costuma ser trinca no metal.",
         ],
         [
-          "Folha que raspa ou bate na guia mostra quadro empenado, roldana gasta ou dobradiça caída.",
-          "Portão que ficou pesado na mão perdeu alinhamento ou tem rodas no fim.",
+          "Uma folha que raspa ou bate na guia mostra quadro empenado, roldana gasta ou dobradiça caída.",
+          "Um portão que ficou pesado na mão perdeu alinhamento ou tem rodas no fim.",
           "Empeno aparece na fresta: larga de um lado e fechada do outro.",
         ],
       ],
@@ -199,14 +199,14 @@ export const ferro: Concept = {
       question: "Ferro ou alumínio para portão com motor?",
       answers: [
         "Os dois servem. O alumínio é leve e não enferruja; o ferro aguenta mais batida e se solda com facilidade. Pese manutenção e orçamento.",
-        "Alumínio pede menos do motor e da pintura; ferro custa menos para consertar e reforçar. A folha equilibrada importa mais que o material.",
+        "O alumínio pede menos do motor e da pintura; o ferro custa menos para consertar e reforçar. A folha equilibrada importa mais que o material.",
       ],
     },
     {
       question: "Posso colocar chapa no portão de grade já automatizado?",
       answers: [
         "Pode, com cálculo. O peso aumenta, e contrapeso, roldanas e força do motor precisam ser revistos antes de usar.",
-        "Só depois de ver se o motor suporta. Chapa soma peso e vento, e no basculante exige novo contrapeso.",
+        "Só depois de ver se o motor suporta. A chapa soma peso e vento, e no basculante exige novo contrapeso.",
       ],
     },
     {

@@ -53,11 +53,11 @@ export const ferrugem: Concept = {
       slots: [
         [
           "Água parada dentro do tubo apodrece o metal de dentro para fora, sem sinal na pintura.",
-          "Perfil sem furo de escoamento segura água, e o dano aparece quando já furou.",
+          "Um perfil sem furo de escoamento segura água, e o dano aparece quando já furou.",
           "A umidade presa no tubo é a causa mais comum na base da folha.",
         ],
         [
-          "Solda sem fundo é porta de entrada, porque o calor queima a proteção do metal.",
+          "Uma solda sem fundo é porta de entrada, porque o calor queima a proteção do metal.",
           "Cada furo, corte ou cordão de solda sem retoque vira ponto de ferrugem.",
           "Onde a tinta foi queimada pela solda e não refeita, a oxidação começa primeiro.",
         ],
@@ -77,7 +77,7 @@ export const ferrugem: Concept = {
       ],
       slots: [
         [
-          "Bolha na tinta é ferrugem por baixo, ainda com chance de tratamento simples.",
+          "A bolha na tinta é ferrugem por baixo, ainda com chance de tratamento simples.",
           "Mancha e bolha são o começo: o metal continua inteiro sob a oxidação.",
           "Ferrugem de cor viva, que solta pó fino, costuma ser só de superfície.",
         ],
@@ -89,7 +89,7 @@ export const ferrugem: Concept = {
         [
           "Junto a dobradiça, suporte de motor, cabo ou roldana, a ferrugem vira risco de queda.",
           "Apoio enferrujado é o mais grave, porque segura a folha ou o motor.",
-          "Solda do suporte tomada pela oxidação pode abrir com o esforço do motor.",
+          "A solda do suporte tomada pela oxidação pode abrir com o esforço do motor.",
         ],
       ],
       bullets: [
@@ -112,7 +112,7 @@ export const ferrugem: Concept = {
         ],
         [
           "Não lixe nem bata perto de cabo, mola ou dobradiça trincada, que seguram a folha.",
-          "Ponto que sustenta carga fica para o serralheiro, mesmo que pareça só mancha.",
+          "Um ponto que sustenta carga fica para o serralheiro, mesmo que pareça só mancha.",
           "Com suspeita em apoio ou cabo, pare de usar o portão até a avaliação.",
         ],
         [
@@ -139,7 +139,7 @@ export const ferrugem: Concept = {
           "A avaliação começa pelos apoios, que sustentam a folha e o motor.",
         ],
         [
-          "Trecho podre é cortado e refeito, com a folha escorada e a central desconectada.",
+          "Um trecho podre é cortado e refeito, com a folha escorada e a central desconectada.",
           "Peça nova é soldada no lugar do metal perdido, com reforço onde o motor puxa.",
           "Remendo por cima de metal fraco não segura; corta-se até encontrar aço inteiro.",
         ],
@@ -161,7 +161,7 @@ export const ferrugem: Concept = {
         ],
         [
           "Desentupa os furos de escoamento na base dos tubos, com o disjuntor desligado.",
-          "Furo de saída na base dos tubos deixa escorrer a água que entra por cima.",
+          "O furo de saída na base dos tubos deixa escorrer a água que entra por cima.",
           "Mantenha a base da folha afastada de terra, folhas secas e água parada.",
         ],
         [

@@ -79,15 +79,15 @@ export const fimDeCurso: Concept = {
         [
           "Pancada no batente, sempre no mesmo extremo, mostra que o aviso de parada chega tarde.",
           "Se o portão bate todo dia no final, o ponto de parada foi marcado além do lugar certo.",
-          "Folha que encosta com violência indica sensor fora de posição ou sem resposta.",
+          "Uma folha que encosta com violência indica sensor fora de posição ou sem resposta.",
         ],
         [
-          "Fresta no fechamento é o defeito inverso: a ordem de parar sai antes da hora.",
+          "A fresta no fechamento é o defeito inverso: a ordem de parar sai antes da hora.",
           "Quando falta um palmo para fechar, o ímã pode ter deslizado ou o percurso foi gravado errado.",
-          "Portão que para antes do fim, sem obstáculo, costuma ter o sensor acionado cedo.",
+          "Um portão que para antes do fim, sem obstáculo, costuma ter o sensor acionado cedo.",
         ],
         [
-          "Motor que segue roncando com a folha encostada deve ser desligado no disjuntor.",
+          "Um motor que segue roncando com a folha encostada deve ser desligado no disjuntor.",
           "Se o motor continua forçando depois de fechar, corte a energia para não queimar o enrolamento.",
           "Deixar o motor empurrando contra o batente aquece o enrolamento e gasta a engrenagem.",
         ],
@@ -144,7 +144,7 @@ export const fimDeCurso: Concept = {
         [
           "Depois ele mede a resposta do sensor na placa e move o ímã ou o came em pequenos passos.",
           "O sensor é testado no borne, e a posição é corrigida aos poucos até a parada ficar suave.",
-          "Sensor que não responde é trocado; o que responde é apenas reposicionado e fixado.",
+          "Um sensor que não responde é trocado; o que responde é apenas reposicionado e fixado.",
         ],
         [
           "Por fim o técnico grava o percurso, acerta a força e confere a reversão diante de obstáculo.",
@@ -184,7 +184,7 @@ export const fimDeCurso: Concept = {
       question: "Por que o portão bate no final?",
       answers: [
         "O portão bate porque a ordem de parar chega tarde: fim de curso deslocado, sensor com defeito ou força e desaceleração mal reguladas. O técnico corrige a posição e acerta a força no mesmo serviço.",
-        "A causa costuma ser fim de curso fora do ponto. Folha desequilibrada também causa batida, por isso a mecânica é conferida antes do ajuste.",
+        "A causa costuma ser fim de curso fora do ponto. Uma folha desequilibrada também causa batida, por isso a mecânica é conferida antes do ajuste.",
       ],
     },
     {

@@ -100,9 +100,9 @@ export const fotocelula: Concept = {
           "Um encontrão no suporte desalinha o par, e alguns milímetros já fazem o receptor perder a luz.",
         ],
         [
-          "Falha só em certo horário sugere sol batendo direto na lente do receptor.",
+          "A falha só em certo horário sugere sol batendo direto na lente do receptor.",
           "Problema ao amanhecer ou no fim da tarde costuma ser luz do sol na lente.",
-          "Defeito em dia de chuva aponta para umidade no módulo ou emenda oxidada.",
+          "Um defeito em dia de chuva aponta para umidade no módulo ou emenda oxidada.",
         ],
       ],
       bullets: [
@@ -152,7 +152,7 @@ export const fotocelula: Concept = {
         [
           "Os módulos vão em coluna firme e em altura baixa, em geral de 40 a 60 cm do piso, conforme o manual.",
           "A altura é escolhida para perceber quem passa, sem receber respingo do piso.",
-          "Suporte que balança perde o feixe com o vento, então a fixação é feita em base sólida.",
+          "Um suporte que balança perde o feixe com o vento, então a fixação é feita em base sólida.",
         ],
         [
           "O cabo corre em eletroduto separado da força, com emendas protegidas da umidade.",

@@ -84,18 +84,18 @@ export const fuso: Concept = {
       ],
       slots: [
         [
-          "Ronco grave durante todo o percurso é sinal de rosca seca ou suja.",
-          "Rangido que acompanha a subida inteira indica falta de graxa na barra.",
+          "O ronco grave durante todo o percurso é sinal de rosca seca ou suja.",
+          "Um rangido que acompanha a subida inteira indica falta de graxa na barra.",
           "Um som de raspagem, mais forte no meio do curso, aponta para barra empenada.",
         ],
         [
           "O acionador treme, a coluna vibra e o portão sobe aos solavancos quando o alinhamento se perde.",
-          "Vibração que cresce no meio da subida mostra que a barra já não gira reta.",
+          "A vibração que cresce no meio da subida mostra que a barra já não gira reta.",
           "Tremor no perfil vertical revela suporte frouxo, falta de prumo ou fuso torto.",
         ],
         [
           "Com a rosca da porca no fim, o motor gira à vontade e a folha não acompanha.",
-          "Porca espanada deixa o portão parado no lugar enquanto o motor segue girando.",
+          "Uma porca espanada deixa o portão parado no lugar enquanto o motor segue girando.",
           "Pó claro ou limalha caindo do perfil mostra que a porca está sendo comida.",
         ],
       ],
@@ -112,14 +112,14 @@ export const fuso: Concept = {
       headings: ["O que gasta fuso e porca", "Por que o fuso empena", "Desgaste do fuso: as causas mais comuns"],
       slots: [
         [
-          "Contrapeso fora do ponto faz a porca carregar o peso que deveria estar nos cabos.",
+          "Um contrapeso fora do ponto faz a porca carregar o peso que deveria estar nos cabos.",
           "Folha desequilibrada transfere esforço à rosca, que foi feita para conduzir e não para sustentar.",
           "Portão que ganhou chapa, madeira ou vidro sem novo contrapeso castiga a porca a cada subida.",
         ],
         [
-          "Acionador fora de prumo obriga a porca a correr torta, e a rosca se gasta de um lado só.",
-          "Suporte solto deixa o perfil sair da linha, e a barra passa a trabalhar flexionada.",
-          "Braço montado no ângulo errado empurra a porca de lado em parte do percurso.",
+          "Um acionador fora de prumo obriga a porca a correr torta, e a rosca se gasta de um lado só.",
+          "Um suporte solto deixa o perfil sair da linha, e a barra passa a trabalhar flexionada.",
+          "Um braço montado no ângulo errado empurra a porca de lado em parte do percurso.",
         ],
         [
           "Desengripante no lugar de graxa silencia por alguns dias, remove a graxa antiga e deixa a rosca seca.",
@@ -170,7 +170,7 @@ export const fuso: Concept = {
           "Com a energia cortada e a folha presa, o técnico mede folga da porca e retidão da barra.",
         ],
         [
-          "Porca gasta é trocada; fuso empenado sai inteiro, porque desempenar na mão não devolve a rosca.",
+          "A porca gasta é trocada; um fuso empenado sai inteiro, porque desempenar na mão não devolve a rosca.",
           "Conforme o desgaste, entra só a porca ou o par completo, sempre do modelo do motor.",
           "A rosca é limpa, a peça ruim é substituída e a graxa indicada entra em camada fina.",
         ],
@@ -215,7 +215,7 @@ export const fuso: Concept = {
       question: "Fuso ou corrente: qual é melhor no basculante?",
       answers: [
         "Os dois movem bem uma folha equilibrada. O fuso precisa de pouco ajuste e de graxa; a corrente pede tensão conferida. A escolha depende do motor e do espaço na coluna.",
-        "Não há um melhor para tudo. Fuso é o mais comum nas casas hoje; corrente aparece em motores antigos e em alguns de maior carga.",
+        "Não há um melhor para tudo. O fuso é o mais comum nas casas hoje; a corrente aparece em motores antigos e em alguns de maior carga.",
       ],
     },
   ],

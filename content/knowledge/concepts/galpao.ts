@@ -97,7 +97,7 @@ export const galpao: Concept = {
         [
           "Escolha capacidade acima do peso, porque vento e sujeira somam esforço.",
           "A margem sobre o peso da folha é o que faz o motor durar em uso de carga.",
-          "Folha de chapa fechada recebe o vento, e a capacidade do motor precisa de sobra.",
+          "A folha de chapa fechada recebe o vento, e a capacidade do motor precisa de sobra.",
         ],
         [
           "Prefira placa com inversor, que acelera e freia sem tranco a folha pesada.",
@@ -122,7 +122,7 @@ export const galpao: Concept = {
       ],
       slots: [
         [
-          "Fotocélula em duas alturas vê o carro e também o caminhão, cujo vão entre os eixos o feixe baixo atravessa.",
+          "Uma fotocélula em duas alturas vê o carro e também o caminhão, cujo vão entre os eixos o feixe baixo atravessa.",
           "Um par de fotocélulas baixo e outro alto cobrem carro, pedestre e carroceria.",
           "Caminhão tem vão livre embaixo, e por isso uma fotocélula só não o enxerga inteiro.",
         ],
@@ -134,7 +134,7 @@ export const galpao: Concept = {
         [
           "Batentes mecânicos nas duas pontas e guia superior impedem que a folha saia e tombe.",
           "Sem batente e guia firmes, a folha pesada pode sair do trilho e cair de lado.",
-          "Folha de galpão só é segura com batente de aço nas pontas e guia que a segure em pé.",
+          "A folha de galpão só é segura com batente de aço nas pontas e guia que a segure em pé.",
         ],
       ],
     },
@@ -189,13 +189,13 @@ export const galpao: Concept = {
       headings: ["Manutenção para não parar", "Rotina do portão de galpão", "Trilho, roldana e revisão do galpão"],
       slots: [
         [
-          "Trilho limpo todo dia é a tarefa da equipe: pedra e plástico travam a roldana.",
+          "Um trilho limpo todo dia é a tarefa da equipe: pedra e plástico travam a roldana.",
           "A varrição do trilho entra na rotina do pátio, com o portão parado.",
           "Fita, prego e pedrisco no trilho são causa comum de tranco e parada.",
         ],
         [
           "A revisão é feita {visits.business}, com roldana, batente, folga e força conferidos.",
-          "Uso comercial pede revisão {visits.business}, e fluxo alto pode pedir mais.",
+          "O uso comercial pede revisão {visits.business}, e fluxo alto pode pedir mais.",
           "Revisão {visits.business} encontra roldana gasta antes que a folha saia do trilho.",
         ],
         [
@@ -211,7 +211,7 @@ export const galpao: Concept = {
       question: "Qual motor aguenta portão de galpão?",
       answers: [
         "O que aguenta é um motor deslizante de fluxo intenso, com capacidade acima do peso da folha e, de preferência, inversor. Peso e aberturas por hora definem o modelo.",
-        "O dimensionado por peso e ciclos, com margem. Motor residencial até move a folha, mas desarma por calor na hora de pico.",
+        "O dimensionado por peso e ciclos, com margem. O motor residencial até move a folha, mas desarma por calor na hora de pico.",
       ],
     },
     {

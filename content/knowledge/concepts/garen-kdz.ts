@@ -97,17 +97,17 @@ export const garenKdz: Concept = {
       slots: [
         [
           "Patinar na saída indica cremalheira afastada ou engrenagem sem dente.",
-          "Som de catraca durante o curso é dente pulando na cremalheira.",
+          "O som de catraca durante o curso é dente pulando na cremalheira.",
           "Tranco no mesmo ponto, sempre, aponta para emenda da cremalheira fora de alinhamento.",
         ],
         [
           "Bater no fim é sinal de ímã deslocado; parar antes, também.",
-          "Fresta no fechamento se resolve na posição do ímã e no batente.",
+          "A fresta no fechamento se resolve na posição do ímã e no batente.",
           "Se a parada varia de um dia para o outro, o suporte do ímã está frouxo.",
         ],
         [
-          "Motor que não responde depois de uma chuva forte sugere água na central.",
-          "Controle que falha junto com a botoeira leva à placa ou à energia.",
+          "Um motor que não responde depois de uma chuva forte sugere água na central.",
+          "Um controle que falha junto com a botoeira leva à placa ou à energia.",
           "Ronco sem movimento, com folha leve, é capacitor até prova em contrário.",
         ],
       ],
@@ -163,7 +163,7 @@ export const garenKdz: Concept = {
         [
           "A cremalheira é nivelada e fixada, e a folga acertada em {rack.clearance}.",
           "O técnico percorre a cremalheira inteira medindo a folga e corrigindo as emendas.",
-          "Base frouxa é chumbada de novo, porque motor que balança perde o alinhamento.",
+          "Uma base frouxa é chumbada de novo, porque motor que balança perde o alinhamento.",
         ],
         [
           "Capacitor, central e ímãs são medidos e acertados, com os controles gravados no fim.",
@@ -179,7 +179,7 @@ export const garenKdz: Concept = {
         [
           "Trilho varrido e roldana livre evitam a maior parte dos problemas.",
           "O KDZ sofre menos quando a folha corre livre, e o cuidado começa na vassoura.",
-          "Sujeira no trilho vira esforço no motor e desgaste na engrenagem.",
+          "A sujeira no trilho vira esforço no motor e desgaste na engrenagem.",
         ],
         [
           "A cada {rack.months}, limpe a cremalheira e aplique pouco lubrificante.",
@@ -210,7 +210,7 @@ export const garenKdz: Concept = {
         [
           "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
           "O orçamento é grátis, por foto, com a largura e o material da folha.",
-          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
         ],
       ],
     },
@@ -227,7 +227,7 @@ export const garenKdz: Concept = {
       question: "KDZ serve em portão basculante?",
       answers: [
         "Não, é motor de correr, com engrenagem para cremalheira. A Garen tem outros motores para basculante.",
-        "Não serve. Basculante usa acionador com fuso e braço; o KDZ empurra folha de correr.",
+        "Não serve. O basculante usa acionador com fuso e braço; o KDZ empurra folha de correr.",
       ],
     },
     {

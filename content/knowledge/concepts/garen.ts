@@ -101,9 +101,9 @@ export const garen: Concept = {
           "Veja como a folha abre e quanto mede; a largura e o material dão uma ideia do peso.",
         ],
         [
-          "No basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar; folha maior pede mais potência.",
+          "No basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar; uma folha maior pede mais potência.",
           "No de correr, compare os quilos da ficha com o peso da folha e deixe margem.",
-          "Poucas aberturas por dia aceitam a linha residencial; garagem coletiva pede modelo de uso intenso.",
+          "Poucas aberturas por dia aceitam a linha residencial; uma garagem coletiva pede modelo de uso intenso.",
         ],
         [
           "Confira a tensão do ponto e se os controles que a casa já tem servem na central nova.",
@@ -122,17 +122,17 @@ export const garen: Concept = {
       slots: [
         [
           "No basculante, fuso seco faz barulho e consome a bucha até aparecer folga no braço.",
-          "Rangido na subida do basculante costuma ser falta de graxa no fuso ou bucha no fim.",
+          "O rangido na subida do basculante costuma ser falta de graxa no fuso ou bucha no fim.",
           "Um basculante Garen que estala ao inverter o sentido pede exame do fuso, da bucha e do braço.",
         ],
         [
-          "No deslizante, dente pulando na cremalheira indica folga demais, e motor forçando indica folga de menos.",
+          "No deslizante, dente pulando na cremalheira indica folga demais, e um motor forçando indica folga de menos.",
           "Se o motor de correr gira e a folha não anda, a engrenagem interna ou o destravamento merecem exame.",
-          "Portão de correr que passa do ponto costuma ter ímã de fim de curso solto ou fora de posição.",
+          "O portão de correr que passa do ponto costuma ter ímã de fim de curso solto ou fora de posição.",
         ],
         [
-          "Falha depois de chuva aponta para umidade na central; falha depois de raio aponta para surto.",
-          "Controle que perde alcance pede troca de pilha antes de qualquer suspeita sobre o receptor.",
+          "Uma falha depois de chuva aponta para umidade na central; uma falha depois de raio aponta para surto.",
+          "Um controle que perde alcance pede troca de pilha antes de qualquer suspeita sobre o receptor.",
           "Quando o defeito vai e volta, contato oxidado na placa é uma hipótese que só a medição confirma.",
         ],
       ],
@@ -185,13 +185,13 @@ export const garen: Concept = {
       ],
       slots: [
         [
-          "Motor novo tem preço por tipo de portão e potência; em casa, a troca completa fica na faixa de {price.homeSwap}.",
+          "Um motor novo tem preço por tipo de portão e potência; em casa, a troca completa fica na faixa de {price.homeSwap}.",
           "Para trocar um Garen antigo por motor novo, a faixa residencial é de {price.homeSwap}, com variação por modelo.",
-          "A conta da troca residencial fica na faixa de {price.homeSwap}; portão pesado sai de {price.heavySwap}.",
+          "A conta da troca residencial fica na faixa de {price.homeSwap}; um portão pesado sai de {price.heavySwap}.",
         ],
         [
           "No conserto, controle, capacitor e bucha pesam menos que placa e engrenagem.",
-          "Reparo de peça simples sai bem mais em conta que motor novo, e o valor é dito antes da troca.",
+          "O reparo de peça simples sai bem mais em conta que motor novo, e o valor é dito antes da troca.",
           "Placa e redutor são as peças que mais pesam no orçamento do conserto.",
         ],
         [

@@ -90,19 +90,19 @@ export const guilhotina: Concept = {
       ],
       slots: [
         [
-          "Folha inclinada é o sinal mais sério, porque mostra cabo frouxo ou desigual entre os lados.",
+          "Uma folha inclinada é o sinal mais sério, porque mostra cabo frouxo ou desigual entre os lados.",
           "Se um lado sobe antes do outro, um dos cabos esticou, escapou ou começou a romper.",
-          "Desnível entre os lados indica cabo ou corrente fora do lugar, e o uso deve parar.",
+          "Um desnível entre os lados indica cabo ou corrente fora do lugar, e o uso deve parar.",
         ],
         [
           "Descida rápida ou batida no piso revela contrapeso errado, freio gasto ou motor sem controle.",
           "Quando a folha desce com pressa, o equilíbrio se perdeu ou o freio não segura.",
-          "Batida forte ao fechar aponta para fim de curso, freio ou contrapeso fora do ponto.",
+          "Uma batida forte ao fechar aponta para fim de curso, freio ou contrapeso fora do ponto.",
         ],
         [
-          "Raspagem nas guias pede alinhamento logo, antes que o esforço chegue aos cabos.",
-          "Guia amassada por batida de carro prende a folha e sobrecarrega o motor.",
-          "Ruído metálico nas laterais costuma ser guia torta, roldana seca ou folha empenada.",
+          "A raspagem nas guias pede alinhamento logo, antes que o esforço chegue aos cabos.",
+          "Uma guia amassada por batida de carro prende a folha e sobrecarrega o motor.",
+          "Um ruído metálico nas laterais costuma ser guia torta, roldana seca ou folha empenada.",
         ],
       ],
       bullets: [
@@ -195,7 +195,7 @@ export const guilhotina: Concept = {
       slots: [
         [
           "Em prédio ou comércio, a revisão é feita {visits.business}, com atenção aos cabos.",
-          "Uso coletivo pede revisão {visits.business}, sempre com cabos e contrapesos conferidos.",
+          "O uso coletivo pede revisão {visits.business}, sempre com cabos e contrapesos conferidos.",
           "Cabo e roldana merecem olhar técnico {visits.business}, porque o desgaste começa por dentro da curva.",
         ],
         [
@@ -229,7 +229,7 @@ export const guilhotina: Concept = {
     {
       question: "Guilhotina é mais rápida que basculante?",
       answers: [
-        "Depende do motor e da folha. O caminho reto ajuda, mas velocidade só é segura com parada suave, cabos em ordem e fotocélula.",
+        "Depende do motor e da folha. O caminho reto ajuda, mas a velocidade só é segura com parada suave, cabos em ordem e fotocélula.",
         "Nem sempre. Quem dita o tempo é o motor, e a folha suspensa pede desaceleração nas duas pontas.",
       ],
     },

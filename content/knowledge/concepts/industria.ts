@@ -123,7 +123,7 @@ export const industria: Concept = {
           "Conte os ciclos do horário de pico e some a medida e o material da folha.",
         ],
         [
-          "Inversor com parada suave protege folha longa, batente e cremalheira.",
+          "Um inversor com parada suave protege folha longa, batente e cremalheira.",
           "A partida e a parada graduais poupam solda e chumbador em folha pesada.",
           "Em folha longa, o tranco da partida é o que mais gasta; o inversor o reduz bastante.",
         ],
@@ -155,7 +155,7 @@ export const industria: Concept = {
         [
           "A montagem leva de {time.heavy}, com teste de sensores e treino de duas pessoas por turno.",
           "São de {time.heavy} de trabalho, fechados com ciclos seguidos e teste de obstáculo.",
-          "Motor novo leva de {time.heavy} até ficar montado, regulado e testado com a equipe.",
+          "Um motor novo leva de {time.heavy} até ficar montado, regulado e testado com a equipe.",
         ],
       ],
     },
@@ -204,7 +204,7 @@ export const industria: Concept = {
         ],
         [
           "A equipe interna limpa trilho e lentes; cabo, placa e regulagem ficam com o técnico.",
-          "Limpeza do trilho é tarefa do pátio, e a parte elétrica é de profissional qualificado.",
+          "A limpeza do trilho é tarefa do pátio, e a parte elétrica é de profissional qualificado.",
           "Ao pessoal da fábrica cabem limpeza e aviso; ao técnico, força, sensores e motor.",
         ],
       ],
@@ -235,7 +235,7 @@ export const industria: Concept = {
     {
       question: "Dá para saber quem abriu o portão?",
       answers: [
-        "Dá, com cartão, tag ou teclado de cadastro individual, que registram acesso. Controle remoto comum não deixa esse registro.",
+        "Dá, com cartão, tag ou teclado de cadastro individual, que registram acesso. O controle remoto comum não deixa esse registro.",
         "Sim, por controle de acesso ligado à central. Cada pessoa ou veículo tem cadastro próprio, que pode ser excluído.",
       ],
     },

@@ -187,7 +187,7 @@ export const instalacao: Concept = {
         [
           "Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
           "Se você já comprou o motor à parte, a instalação avulsa é cobrada a partir de {price.installation}.",
-          "Motor comprado em outro lugar também é instalado, com mão de obra a partir de {price.installation}; no kit basculante, a mão de obra já está no preço.",
+          "Um motor comprado em outro lugar também é instalado, com mão de obra a partir de {price.installation}; no kit basculante, a mão de obra já está no preço.",
           "A instalação avulsa, para motor comprado à parte, custa a partir de {price.installation} e depende do tipo de portão.",
           "Quem traz o próprio motor contrata só a mão de obra, a partir de {price.installation}.",
           "Já comprou o motor pela internet ou ganhou de alguém? A mão de obra para esse motor comprado à parte sai a partir de {price.installation}.",
@@ -217,11 +217,11 @@ export const instalacao: Concept = {
           "O relógio depende menos do motor que do portão: folha em ordem e tomada pronta encurtam o trabalho.",
           "Quando nada precisa de reparo, o tempo vai quase todo para fixar, ligar, regular e testar.",
           "Em casas {em}, o que mais pesa no prazo é o estado da folha e a distância até o quadro.",
-          "Portão que anda leve na mão permite montar e regular no mesmo dia.",
+          "Um portão que anda leve na mão permite montar e regular no mesmo dia.",
         ],
         [
           "Solda, cabo novo ou roldana somam horas, e por isso são vistos nas fotos antes de marcar.",
-          "Base de concreto precisa curar, então um portão de correr sem piso firme pode pedir dois momentos.",
+          "A base de concreto precisa curar, então um portão de correr sem piso firme pode pedir dois momentos.",
           "Puxar um circuito do quadro até o motor é a etapa elétrica que mais alonga o serviço.",
           "Folha larga ou de chapa grossa pede fixação reforçada e mais tempo de teste.",
           "Coluna fraca ou trilho amassado são corrigidos primeiro, em dia combinado com você.",
@@ -250,12 +250,12 @@ export const instalacao: Concept = {
           "Regular a força para baixo é parte do serviço: o portão deve ceder quando encontra resistência.",
           "Um motor bem regulado move a folha sem sobra perigosa de força e reage ao encontrar algo no caminho.",
           "O teste de obstáculo é feito com objeto macio, nunca com o corpo, até a reação ficar confiável.",
-          "Força em excesso esconde defeito e machuca, por isso o ajuste termina com teste de obstáculo.",
+          "A força em excesso esconde defeito e machuca, por isso o ajuste termina com teste de obstáculo.",
           "Só se usa a força que a folha precisa para andar, e a reação a um objeto macio confirma o ajuste.",
-          "Folha equilibrada dispensa força alta, e um portão de força baixa para com mais facilidade ao tocar em algo.",
+          "Uma folha equilibrada dispensa força alta, e um portão de força baixa para com mais facilidade ao tocar em algo.",
         ],
         [
-          "Fotocélula é acessório à parte, indispensável para quem quer fechamento automático com crianças ou animais em casa.",
+          "A fotocélula é acessório à parte, indispensável para quem quer fechamento automático com crianças ou animais em casa.",
           "Com fechamento automático, a fotocélula deixa de ser opcional, porque impede a folha de fechar sobre carro ou pessoa.",
           "Para usar o fechamento automático, peça a fotocélula no mesmo orçamento; sem ela, prefira fechar pelo controle.",
           "Casa com criança ou cachorro deve incluir fotocélula, que detecta a passagem e faz o portão reabrir.",
@@ -298,7 +298,7 @@ export const instalacao: Concept = {
           "Já no pivotante, o braço liga a coluna à folha, em medidas que o fabricante dá conforme o ângulo de abertura.",
           "No portão de abrir, cada folha recebe o próprio braço, preso em coluna maciça e na travessa da folha.",
           "No portão de abrir, a distância entre dobradiça e suporte decide o ângulo, a força e a chegada do braço.",
-          "Pivotante só aceita fixação em coluna que não balance, porque cada partida empurra contra ela.",
+          "O pivotante só aceita fixação em coluna que não balance, porque cada partida empurra contra ela.",
         ],
       ],
     },
@@ -325,7 +325,7 @@ export const instalacao: Concept = {
         [
           "As emendas ficam em caixa fechada, acima do piso molhado, e a entrada do motor recebe vedação.",
           "Eletroduto, prensa-cabo e tampa bem fechada impedem que água e inseto cheguem à placa.",
-          "Protetor contra surto pode ser incluído na mesma ocasião, ao lado do disjuntor do portão.",
+          "Um protetor contra surto pode ser incluído na mesma ocasião, ao lado do disjuntor do portão.",
           "A ligação é feita sem energia e conferida com instrumento antes do primeiro acionamento.",
         ],
       ],
@@ -339,21 +339,21 @@ export const instalacao: Concept = {
       ],
       slots: [
         [
-          "Portão recém-instalado não deve dar tranco na partida, raspar nem bater no fim do percurso.",
+          "Um portão recém-instalado não deve dar tranco na partida, raspar nem bater no fim do percurso.",
           "Pancada ao fechar, vibração da coluna e ronco longo mostram montagem ou regulagem por acertar.",
           "Suporte que mexe, parafuso que gira em falso e folha que treme são defeitos de fixação.",
           "Num motor novo, calor depois de poucas aberturas indica folha pesada ou força mal ajustada.",
         ],
         [
           "No deslizante, cremalheira sem a folga de {rack.clearance} pesa sobre a engrenagem e gasta os dentes cedo.",
-          "Estalo nas emendas da cremalheira denuncia alinhamento ruim, que o técnico corrige com os parafusos de ajuste.",
+          "O estalo nas emendas da cremalheira denuncia alinhamento ruim, que o técnico corrige com os parafusos de ajuste.",
           "Braço preso em chapa fina amassa a folha, e o amassado aparece já nas primeiras semanas.",
-          "Acionador fora de prumo faz a porca do fuso trabalhar torta e produz um estalo sempre na mesma altura.",
+          "Um acionador fora de prumo faz a porca do fuso trabalhar torta e produz um estalo sempre na mesma altura.",
         ],
         [
           "Fio aparente solto, extensão e falta de disjuntor próprio também são razão para pedir correção.",
           "Se a folha não recua diante de um objeto macio, no teste feito pelo técnico, a força precisa baixar.",
-          "Fotocélula que não reabre o portão é item a corrigir antes de dar a instalação por encerrada.",
+          "Uma fotocélula que não reabre o portão é item a corrigir antes de dar a instalação por encerrada.",
           "A instalação tem garantia de {warranty.installation}, e o ajuste deve ser pedido assim que o sinal aparece.",
         ],
       ],
@@ -368,13 +368,13 @@ export const instalacao: Concept = {
       slots: [
         [
           "Onde já houve motor, a base, os furos e a fiação são conferidos antes de receber o equipamento novo.",
-          "Suporte antigo raramente coincide com o novo, e furo alargado não deve segurar parafuso outra vez.",
+          "Suporte antigo raramente coincide com o novo, e um furo alargado não deve segurar parafuso outra vez.",
           "A instalação anterior ajuda pela energia pronta, mas a fixação quase sempre precisa de ajuste.",
-          "Base de concreto inteira pode ficar, se a altura servir ao motor que vai entrar.",
+          "A base de concreto inteira pode ficar, se a altura servir ao motor que vai entrar.",
         ],
         [
           "Circuito com terra e disjuntor próprio é mantido; fio ressecado ou emendado sai.",
-          "Fiação boa permanece e reduz o serviço, desde que a bitola sirva à potência do motor novo.",
+          "A fiação boa permanece e reduz o serviço, desde que a bitola sirva à potência do motor novo.",
           "O cabo existente é medido e inspecionado, porque isolação ressecada não combina com placa nova.",
           "Conduíte já passado aproveita-se para a fotocélula, se força e sinal continuarem separados.",
         ],
@@ -422,7 +422,7 @@ export const instalacao: Concept = {
         "Sim, nos kits basculantes de 1/4 HP: {models.prices}, com entrega e instalação. Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
         "Está incluída quando você compra o kit basculante conosco. Se o motor já é seu, cobramos apenas a instalação avulsa, a partir de {price.installation}.",
         "No kit basculante, sim, junto com a entrega, a partir de {price.lowest}. Nos outros portões, motor e mão de obra aparecem separados no orçamento, que é grátis.",
-        "Sim, se o kit basculante for comprado conosco. Motor de outra origem paga mão de obra, que começa em {price.installation} e depende do portão.",
+        "Sim, se o kit basculante for comprado conosco. O motor de outra origem paga mão de obra, que começa em {price.installation} e depende do portão.",
       ],
     },
     {
@@ -430,7 +430,7 @@ export const instalacao: Concept = {
       answers: [
         "Em geral, não. A fiação corre em eletroduto aparente e o motor é preso à coluna ou ao piso. No deslizante, piso fraco pode exigir uma pequena base de concreto.",
         "Quase nunca. Quem prefere fio embutido deve deixar o conduíte pronto; fora isso, a exceção é a base de concreto do deslizante sobre piso fraco.",
-        "Na maior parte das casas, não: furos para fixação e eletroduto por fora bastam. Obra aparece quando falta base no piso do deslizante ou a coluna está fraca.",
+        "Na maior parte das casas, não: furos para fixação e eletroduto por fora bastam. A obra aparece quando falta base no piso do deslizante ou a coluna está fraca.",
         "Só em casos específicos, como base nova de concreto ou fio embutido na parede. O caminho comum é eletroduto aparente, sem quebra.",
       ],
     },
@@ -484,7 +484,7 @@ export const instalacao: Concept = {
       answers: [
         "Sim. O técnico grava cada controle na central e testa um por um, de dentro do carro e a pé, antes de encerrar o serviço.",
         "Saem. Tenha em mãos todos os controles da casa no dia; os que forem compatíveis com a central são cadastrados na mesma visita.",
-        "Sim, a gravação faz parte do serviço. Controle antigo só entra se usar o mesmo padrão da central, o que a foto dele costuma esclarecer.",
+        "Sim, a gravação faz parte do serviço. Um controle antigo só entra se usar o mesmo padrão da central, o que a foto dele costuma esclarecer.",
         "Os controles são programados e provados no fim da instalação. Se você precisa de mais unidades que as do kit, avise no orçamento.",
       ],
     },
@@ -516,14 +516,14 @@ export const instalacao: Concept = {
       question: "Se chover no dia, a instalação acontece?",
       answers: [
         "Depende de onde fica o motor. Em garagem coberta, o serviço segue; com ligação elétrica ou solda a céu aberto, é mais seguro esperar ou remarcar.",
-        "Chuva fraca em área abrigada não impede. Se a água alcança o quadro, os cabos ou a ferramenta, o técnico para e combina nova data com você.",
+        "A chuva fraca em área abrigada não impede. Se a água alcança o quadro, os cabos ou a ferramenta, o técnico para e combina nova data com você.",
         "Pode ser adiada. Concreto da base, solda e emenda elétrica não combinam com água, e no mesmo dia se avalia se dá para adiantar a parte protegida.",
       ],
     },
     {
       question: "Meu portão está pesado: dá para instalar o motor assim mesmo?",
       answers: [
-        "Não convém. Primeiro se corrigem roldana, trilho, dobradiça ou contrapeso; motor posto sobre folha pesada esquenta, força a fixação e dura menos.",
+        "Não convém. Primeiro se corrigem roldana, trilho, dobradiça ou contrapeso; um motor posto sobre folha pesada esquenta, força a fixação e dura menos.",
         "Só depois do acerto mecânico, que pode ser feito na mesma visita se for orçado antes. Mande um vídeo do portão sendo usado na mão.",
         "O certo é deixar a folha leve e então automatizar. No basculante desequilibrado há ainda risco de queda, e por isso o técnico recusa a montagem até regular.",
       ],

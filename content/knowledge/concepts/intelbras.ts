@@ -104,7 +104,7 @@ export const intelbras: Concept = {
         [
           "Fechadura do portão social e motor da garagem ficam em saídas separadas, para uma não abrir a outra.",
           "Preveja nobreak, senão a queda de energia desliga interfone, câmera e portão juntos.",
-          "Câmera voltada para o vão ajuda a ver se o portão fechou depois que o carro passou.",
+          "Uma câmera voltada para o vão ajuda a ver se o portão fechou depois que o carro passou.",
         ],
       ],
     },
@@ -117,19 +117,19 @@ export const intelbras: Concept = {
       ],
       slots: [
         [
-          "Controle abre e interfone não: a falha está no contato, no cabo ou na programação do interfone.",
+          "O controle abre e interfone não: a falha está no contato, no cabo ou na programação do interfone.",
           "Se só o interfone falha, o motor está bom e o cabo entre eles é suspeito.",
           "Interfone mudo para o portão, com controle funcionando, tira o motor da lista.",
         ],
         [
-          "Interfone abre e controle não: a causa é pilha, receptor ou cadastro.",
+          "O interfone abre e controle não: a causa é pilha, receptor ou cadastro.",
           "Quando o interfone aciona e o controle não, o problema é de rádio.",
           "Rádio falhando com interfone bom leva a pilha, antena e memória de controles.",
         ],
         [
           "Nada abre de nenhum jeito: verifique disjuntor, central e motor, nessa ordem.",
           "Se nem interfone nem controle respondem, confira a energia do motor.",
-          "Falha geral depois de queda de luz pede exame da alimentação e da placa.",
+          "Uma falha geral depois de queda de luz pede exame da alimentação e da placa.",
         ],
       ],
       bullets: [

@@ -82,7 +82,7 @@ export const interfone: Concept = {
           "Na placa, a ligação é de contato seco, e jogar a tensão da fechadura ali queima a entrada.",
         ],
         [
-          "Vídeo porteiro acrescenta a imagem, e modelos conectados atendem também no celular.",
+          "Um vídeo porteiro acrescenta a imagem, e modelos conectados atendem também no celular.",
           "Com câmera na unidade externa, você vê quem chama antes de apertar o botão.",
           "Há aparelhos com duas saídas, que abrem o social e a garagem por teclas diferentes.",
         ],
@@ -97,19 +97,19 @@ export const interfone: Concept = {
       ],
       slots: [
         [
-          "Zumbido na fechadura sem destravar indica trinco forçado por um portão desalinhado ou tensão fraca.",
+          "O zumbido na fechadura sem destravar indica trinco forçado por um portão desalinhado ou tensão fraca.",
           "Se a fechadura faz barulho e não solta, empurre ou puxe a folha de leve e tente de novo.",
           "O trinco preso pela pressão da folha é causa mecânica com cara de defeito elétrico.",
         ],
         [
-          "Silêncio total na fechadura aponta para fio rompido, fonte fraca ou solenoide queimado.",
+          "O silêncio total na fechadura aponta para fio rompido, fonte fraca ou solenoide queimado.",
           "Nenhum ruído ao apertar a tecla sugere que a tensão não chega à fechadura.",
-          "Emenda oxidada na caixa externa interrompe a abertura e deixa a voz normal.",
+          "Uma emenda oxidada na caixa externa interrompe a abertura e deixa a voz normal.",
         ],
         [
           "Chiado e voz baixa vêm de umidade na unidade externa ou de cabo junto da força.",
-          "Ruído no áudio costuma ser interferência de cabo de energia no mesmo duto.",
-          "Água na unidade da rua estraga cápsula e teclas, e a vedação precisa ser refeita.",
+          "O ruído no áudio costuma ser interferência de cabo de energia no mesmo duto.",
+          "A água na unidade da rua estraga cápsula e teclas, e a vedação precisa ser refeita.",
         ],
       ],
       bullets: [
@@ -140,7 +140,7 @@ export const interfone: Concept = {
         ],
         [
           "Se abre pela chave e não pelo botão, o trinco está bom e a falha é elétrica.",
-          "Trinco que também pega na chave pede ajuste da folha ou da fechadura.",
+          "Um trinco que também pega na chave pede ajuste da folha ou da fechadura.",
           "Abertura que só funciona segurando a folha alinhada indica serralheria, não fio.",
         ],
       ],
@@ -191,14 +191,14 @@ export const interfone: Concept = {
           "Casa com um portão social e poucas visitas por dia costuma se resolver com áudio.",
         ],
         [
-          "Vídeo compensa quando não se enxerga a rua de dentro ou há muitas entregas.",
+          "O vídeo compensa quando não se enxerga a rua de dentro ou há muitas entregas.",
           "Ver o rosto antes de abrir é a vantagem principal do vídeo porteiro.",
           "Com câmera e celular, dá para atender mesmo fora de casa, se houver internet.",
         ],
         [
           "Se quer abrir a garagem, procure saída de contato seco ou segunda tecla de comando.",
           "Duas saídas separadas evitam abrir a garagem quando se queria abrir só o social.",
-          "Prédio pede sistema coletivo, com central na portaria e manutenção feita à parte.",
+          "O prédio pede sistema coletivo, com central na portaria e manutenção feita à parte.",
         ],
       ],
     },

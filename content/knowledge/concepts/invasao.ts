@@ -67,13 +67,13 @@ export const invasao: Concept = {
       slots: [
         [
           "Fresta no fechamento e folha com folga dão apoio para uma alavanca.",
-          "Portão que não encosta até o fim oferece espaço para forçar a folha.",
+          "Um portão que não encosta até o fim oferece espaço para forçar a folha.",
           "Folga em roldana, dobradiça ou braço deixa a folha ceder com pouco esforço.",
         ],
         [
           "Controle perdido ou de código fixo copiado permite abrir sem deixar marca.",
-          "Código fixo pode ser copiado, e o aparelho perdido continua gravado até ser apagado.",
-          "Controle esquecido no carro estacionado na rua é uma chave à vista.",
+          "O código fixo pode ser copiado, e o aparelho perdido continua gravado até ser apagado.",
+          "Um controle esquecido no carro estacionado na rua é uma chave à vista.",
         ],
         [
           "O momento de entrar e sair é o mais exposto, com a folha aberta e a atenção no carro.",
@@ -127,7 +127,7 @@ export const invasao: Concept = {
       headings: ["O que reforça o portão", "Camadas contra invasão", "Trava, código rolante, luz e sensor"],
       slots: [
         [
-          "Trava elétrica prende a folha na coluna com pino de aço e é o reforço mecânico mais direto.",
+          "A trava elétrica prende a folha na coluna com pino de aço e é o reforço mecânico mais direto.",
           "Um pino de aço na coluna acrescenta resistência que o redutor sozinho não dá.",
           "Entre os reforços, a trava é o que mais muda a resistência da folha fechada.",
         ],
@@ -201,8 +201,8 @@ export const invasao: Concept = {
     {
       question: "Podem clonar meu controle para abrir o portão?",
       answers: [
-        "Se o código for fixo, é possível. Código rolante dificulta muito, porque a mensagem muda a cada aperto. Apague controles perdidos da memória.",
-        "Controle de código fixo pode ser copiado. Trocar por receptor de código rolante reduz esse risco, sem ser proteção absoluta.",
+        "Se o código for fixo, é possível. O código rolante dificulta muito, porque a mensagem muda a cada aperto. Apague controles perdidos da memória.",
+        "O controle de código fixo pode ser copiado. Trocar por receptor de código rolante reduz esse risco, sem ser proteção absoluta.",
       ],
     },
     {

@@ -60,7 +60,7 @@ export const ipec: Concept = {
         [
           "É comum a placa Ipec substituir a original de um motor que saiu de linha.",
           "Muitos portões {de} têm motor de uma marca e central ou receptor de outra, entre elas a Ipec.",
-          "Receptor avulso é outra presença frequente, ligado à entrada de botoeira da central.",
+          "Um receptor avulso é outra presença frequente, ligado à entrada de botoeira da central.",
         ],
         [
           "Por isso o nome no controle não revela o motor, e o nome no motor não revela o controle.",
@@ -83,7 +83,7 @@ export const ipec: Concept = {
           "Faça na ordem, porque a pilha resolve mais casos que a placa.",
         ],
         [
-          "Luz fraca ou ausente no controle é pilha ou contato; luz forte passa a suspeita para o receptor.",
+          "Luz fraca ou ausente no controle é pilha ou contato; uma luz forte passa a suspeita para o receptor.",
           "Se um controle abre e o outro não, o receptor está bom.",
           "Quando a botoeira abre e nenhum controle abre, o receptor ou a antena falhou.",
         ],
@@ -122,7 +122,7 @@ export const ipec: Concept = {
         [
           "Interferência nova por perto, de câmera ou lâmpada, encurta o alcance.",
           "Antena encostada em metal ou cortada perde boa parte do alcance.",
-          "Fonte fraca faz o receptor perder sensibilidade antes de parar de vez.",
+          "Uma fonte fraca faz o receptor perder sensibilidade antes de parar de vez.",
         ],
       ],
       bullets: [
@@ -143,17 +143,17 @@ export const ipec: Concept = {
       slots: [
         [
           "Para controle, confira frequência e código; para placa, potência, tensão e fim de curso.",
-          "Controle se escolhe pelo receptor, e placa se escolhe pelo motor.",
+          "O controle se escolhe pelo receptor, e a placa se escolhe pelo motor.",
           "Cada peça tem seu critério: rádio para o controle, força e sensores para a central.",
         ],
         [
-          "Código rolante é mais seguro que o fixo e merece preferência em instalação nova.",
+          "O código rolante é mais seguro que o fixo e merece preferência em instalação nova.",
           "Se o sistema atual é de código fixo, a troca do receptor pode trazer o rolante.",
           "Em código rolante, cada controle é cadastrado um a um e não se copia no chaveiro.",
         ],
         [
-          "Motor com inversor pede a central da própria linha, sem adaptação.",
-          "Placa universal não serve em motor de inversor nem em baixa tensão sem indicação do fabricante.",
+          "Um motor com inversor pede a central da própria linha, sem adaptação.",
+          "A placa universal não serve em motor de inversor nem em baixa tensão sem indicação do fabricante.",
           "Antes de energizar uma placa diferente, o técnico mede o motor e confere o capacitor.",
         ],
       ],

@@ -189,7 +189,7 @@ export const kit: Concept = {
     {
       question: "O kit serve em portão de correr?",
       answers: [
-        "O kit basculante, não. Portão de correr usa kit deslizante, com cremalheira, e o valor sai por foto e medida.",
+        "O kit basculante, não. O portão de correr usa kit deslizante, com cremalheira, e o valor sai por foto e medida.",
         "Só o kit deslizante serve. Mande comprimento, altura e material, para indicar motor e cremalheira.",
       ],
     },

@@ -58,12 +58,12 @@ export const lento: Concept = {
       ],
       slots: [
         [
-          "Folha que perdeu o equilíbrio exige mais do motor e anda arrastada, principalmente na subida.",
+          "Uma folha que perdeu o equilíbrio exige mais do motor e anda arrastada, principalmente na subida.",
           "Contrapeso desregulado, roldana travada e trilho sujo somam resistência e baixam a velocidade.",
           "A lentidão que chega devagar costuma ser mecânica: graxa velha, roldana gasta, folha mais pesada.",
         ],
         [
-          "Capacitor com capacidade baixa tira força da partida e deixa o motor fraco no percurso.",
+          "Um capacitor com capacidade baixa tira força da partida e deixa o motor fraco no percurso.",
           "Quando a perda é repentina, o capacitor e a tensão da rede são os primeiros a medir.",
           "Fiação fina ou emenda ruim derruba a tensão com o motor em carga, e o portão anda cansado.",
         ],
@@ -93,10 +93,10 @@ export const lento: Concept = {
         [
           "Cronometrar uma abertura dá um número para comparar com o do modelo e com o de depois do reparo.",
           "O celular serve de cronômetro: marque o tempo de abrir e o de fechar, sem acionar em sequência.",
-          "Tempo de abertura anotado em dias diferentes mostra se a lentidão piora com o calor ou com o uso.",
+          "O tempo de abertura anotado em dias diferentes mostra se a lentidão piora com o calor ou com o uso.",
         ],
         [
-          "Lentidão em um só trecho sugere atrito na folha; lentidão igual do começo ao fim sugere capacitor, tensão ou regulagem.",
+          "A lentidão em um só trecho sugere atrito na folha; a lentidão igual do começo ao fim sugere capacitor, tensão ou regulagem.",
           "O peso da folha é conferido pelo técnico, e o basculante fica travado até ele chegar.",
           "Não destrave para medir o peso: folha desequilibrada desce ou sobe com violência quando se solta do motor.",
         ],
@@ -153,8 +153,8 @@ export const lento: Concept = {
           "O kit Speedy sai por {price.speedy} e o JetFlex por {price.jetflex}, já com a instalação no seu portão.",
         ],
         [
-          "Velocidade pede folha firme: soldas boas, cabos novos e equilíbrio certo vêm antes do motor rápido.",
-          "Portão bambo não deve ganhar velocidade, porque a parada brusca castiga solda e dobradiça.",
+          "A velocidade pede folha firme: soldas boas, cabos novos e equilíbrio certo vêm antes do motor rápido.",
+          "Um portão bambo não deve ganhar velocidade, porque a parada brusca castiga solda e dobradiça.",
           "Antes de vender um motor rápido {em}, o técnico confere se a largura e a estrutura da folha aceitam.",
         ],
       ],

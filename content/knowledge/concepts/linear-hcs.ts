@@ -90,17 +90,17 @@ export const linearHcs: Concept = {
         [
           "Se só um morador não entra, o defeito é do controle ou do cadastro dele.",
           "Um controle falhando entre muitos que funcionam indica pilha ou exclusão no sistema.",
-          "Falha em um único apartamento quase nunca é do motor.",
+          "Uma falha em um único apartamento quase nunca é do motor.",
         ],
         [
           "Se nenhum controle abre e a botoeira abre, olhe receptor, antena e alimentação do módulo.",
           "Todos sem acesso ao mesmo tempo apontam para receptor desligado ou antena rompida.",
-          "Botoeira que funciona e rádio que não responde isolam o problema no receptor.",
+          "Uma botoeira que funciona e rádio que não responde isolam o problema no receptor.",
         ],
         [
           "Se nem a botoeira abre, o problema saiu do acesso e está no motor ou na energia.",
-          "Botoeira muda leva ao disjuntor, à central do motor e à folha.",
-          "Portão que não responde a nada pede exame do motor antes do módulo de guarita.",
+          "A botoeira muda leva ao disjuntor, à central do motor e à folha.",
+          "Um portão que não responde a nada pede exame do motor antes do módulo de guarita.",
         ],
       ],
       bullets: [
@@ -131,7 +131,7 @@ export const linearHcs: Concept = {
         ],
         [
           "Registre horário e apartamento das falhas, porque o padrão revela antena ou interferência.",
-          "Falha em certos horários sugere interferência ou fonte no limite.",
+          "Uma falha em certos horários sugere interferência ou fonte no limite.",
           "Guarde o nome do equipamento e a foto do módulo para enviar junto.",
         ],
       ],

@@ -415,7 +415,7 @@ export const loja: Concept = {
         ],
         [
           "Nobreak ou bateria mantém o portão abrindo na queda de luz e precisa ser compatível com o motor.",
-          "Protetor contra surto custa menos que uma placa e pode ser ligado no mesmo dia da instalação.",
+          "Um protetor contra surto custa menos que uma placa e pode ser ligado no mesmo dia da instalação.",
           "Para rua em que a luz cai com frequência, peça o nobreak já dimensionado para o motor escolhido.",
           "Levar os acessórios de uma vez aproveita a mesma visita e o mesmo caminho de fio.",
         ],

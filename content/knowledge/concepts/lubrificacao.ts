@@ -66,7 +66,7 @@ export const lubrificacao: Concept = {
       ],
       slots: [
         [
-          "Fuso leva graxa indicada pelo fabricante, em camada fina sobre a rosca limpa.",
+          "O fuso leva graxa indicada pelo fabricante, em camada fina sobre a rosca limpa.",
           "Na rosca do acionador usa-se graxa, porque óleo escorre e deixa a porca seca.",
           "Para o fuso, graxa em pouca quantidade, espalhada ao longo da parte que trabalha.",
         ],
@@ -77,7 +77,7 @@ export const lubrificacao: Concept = {
         ],
         [
           "Pinos, dobradiças e eixo de roldana pedem algumas gotas de óleo, com pano para a sobra.",
-          "Óleo fino entra no pino da dobradiça e no eixo da roda, onde graxa não alcança.",
+          "O óleo fino entra no pino da dobradiça e no eixo da roda, onde graxa não alcança.",
           "Dobradiça e pino de braço aceitam óleo leve, em poucas gotas e com a folha fechada.",
         ],
         [
@@ -96,7 +96,7 @@ export const lubrificacao: Concept = {
       ],
       slots: [
         [
-          "Rangido que some por uns dias depois do óleo e volta é desgaste, e não falta de lubrificação.",
+          "Um rangido que some por uns dias depois do óleo e volta é desgaste, e não falta de lubrificação.",
           "Range na dobradiça, ronca no fuso, assobia no rolamento: o som ajuda a achar o ponto.",
           "O rangido contínuo costuma ser falta de produto; estalo e tranco, quase nunca.",
         ],
@@ -106,9 +106,9 @@ export const lubrificacao: Concept = {
           "Pó de ferrugem em pinos e dobradiças indica que o metal já trabalha sem proteção.",
         ],
         [
-          "Portão lento em manhã fria pode ter graxa velha, que endurece com a temperatura.",
+          "Um portão lento em manhã fria pode ter graxa velha, que endurece com a temperatura.",
           "Quando o frio chega e o portão pesa, suspeite da graxa antiga nas partes móveis.",
-          "Motor que esquenta mais que antes pode estar vencendo atrito de peça seca.",
+          "Um motor que esquenta mais que antes pode estar vencendo atrito de peça seca.",
         ],
       ],
       bullets: [
@@ -129,7 +129,7 @@ export const lubrificacao: Concept = {
       slots: [
         [
           "Só se lubrifica com o motor sem energia e o portão fechado.",
-          "Disjuntor desligado é a primeira ferramenta, antes da graxa e do pano.",
+          "Um disjuntor desligado é a primeira ferramenta, antes da graxa e do pano.",
           "Comece cortando a energia e avisando a casa, para ninguém acionar o controle.",
         ],
         [
@@ -209,7 +209,7 @@ export const lubrificacao: Concept = {
     {
       question: "Que graxa usar no fuso do basculante?",
       answers: [
-        "A indicada pelo fabricante do motor, em camada fina e sobre rosca limpa. Graxa grossa misturada com areia gasta a porca.",
+        "A indicada pelo fabricante do motor, em camada fina e sobre rosca limpa. A graxa grossa misturada com areia gasta a porca.",
         "Siga o manual do motor. Na falta dele, mande a foto da etiqueta, e indicamos o tipo de produto.",
       ],
     },
@@ -223,7 +223,7 @@ export const lubrificacao: Concept = {
     {
       question: "Pode passar óleo queimado no portão?",
       answers: [
-        "Não. Óleo queimado tem resíduo abrasivo, suja, pinga no chão e ataca borracha. Use produto próprio.",
+        "Não. O óleo queimado tem resíduo abrasivo, suja, pinga no chão e ataca borracha. Use produto próprio.",
         "Não use. Ele não protege, mancha o piso e contamina as peças; graxa ou óleo novos, em pouca quantidade, resolvem melhor.",
       ],
     },

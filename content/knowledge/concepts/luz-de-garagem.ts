@@ -75,7 +75,7 @@ export const luzDeGaragem: Concept = {
         [
           "Em placas sem saída de luz, um módulo relé universal cumpre a mesma função.",
           "Quando a central não oferece a saída, acrescenta-se um relé comandado pelo próprio portão.",
-          "Sensor de presença é outro caminho, para acender também com quem entra a pé.",
+          "O sensor de presença é outro caminho, para acender também com quem entra a pé.",
         ],
       ],
     },
@@ -89,12 +89,12 @@ export const luzDeGaragem: Concept = {
           "Se o uso principal é a chegada de carro, a saída da placa resolve.",
         ],
         [
-          "Sensor de presença ajuda quem entra a pé ou desce do carro com sacolas.",
+          "O sensor de presença ajuda quem entra a pé ou desce do carro com sacolas.",
           "Com sensor, a luz acompanha o movimento das pessoas, além do portão.",
-          "Garagem grande pede um sensor por ambiente, para não deixar canto escuro.",
+          "Uma garagem grande pede um sensor por ambiente, para não deixar canto escuro.",
         ],
         [
-          "Fotocélula de claridade evita a luz acesa de dia e combina com qualquer dos dois.",
+          "A fotocélula de claridade evita a luz acesa de dia e combina com qualquer dos dois.",
           "Um relé fotoelétrico mede a claridade e só libera a lâmpada quando escurece.",
           "De dia a luz não faz falta, e o sensor de claridade evita desperdício.",
         ],
@@ -128,7 +128,7 @@ export const luzDeGaragem: Concept = {
         [
           "Se o alcance do controle caiu com a luz nova, ela está interferindo.",
           "Desligue a luz e teste o controle: melhora indica ruído da lâmpada.",
-          "Lâmpada de LED ruidosa pode abafar o receptor, e afastá-la costuma resolver.",
+          "A lâmpada de LED ruidosa pode abafar o receptor, e afastá-la costuma resolver.",
         ],
       ],
       steps: [
@@ -169,9 +169,9 @@ export const luzDeGaragem: Concept = {
       ],
       slots: [
         [
-          "Garagem iluminada mostra a criança, o animal e a bicicleta no caminho da folha.",
+          "Uma garagem iluminada mostra a criança, o animal e a bicicleta no caminho da folha.",
           "Com luz, o motorista vê quem está atrás do carro antes de o portão fechar.",
-          "Luz acesa na chegada permite ver a passagem antes de mandar fechar.",
+          "Uma luz acesa na chegada permite ver a passagem antes de mandar fechar.",
         ],
         [
           "Na rua, luz na fachada ajuda a ver alguém parado junto ao portão.",

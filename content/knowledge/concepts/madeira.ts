@@ -85,7 +85,7 @@ export const madeira: Concept = {
         [
           "Pense no peso com a folha molhada: é ele que decide o motor e a ferragem.",
           "A escolha se faz pelo pior dia, com a madeira úmida, e não pelo mais seco.",
-          "Peso úmido é a referência, porque motor no limite tende a forçar e desarmar em época de chuva.",
+          "O peso úmido é a referência, porque motor no limite tende a forçar e desarmar em época de chuva.",
         ],
         [
           "Em basculante, o contrapeso é ajustado depois de a madeira estar tratada e seca no uso normal.",
@@ -93,8 +93,8 @@ export const madeira: Concept = {
           "Verniz, ripa e ferragem entram na conta do peso, antes de escolher o motor.",
         ],
         [
-          "Portão de abrir em madeira pega vento e pesa na coluna, o que pede atuador e batente firmes.",
-          "Folha larga de abrir exige coluna reforçada, mais de duas dobradiças e trava.",
+          "O portão de abrir em madeira pega vento e pesa na coluna, o que pede atuador e batente firmes.",
+          "Uma folha larga de abrir exige coluna reforçada, mais de duas dobradiças e trava.",
           "Onde venta muito, a folha cheia empurra o braço mesmo parada, e a trava alivia esse esforço.",
         ],
       ],
@@ -115,14 +115,14 @@ export const madeira: Concept = {
       ],
       slots: [
         [
-          "Raspagem que aparece na chuva e some na seca é madeira inchando.",
+          "Uma raspagem que aparece na chuva e some na seca é madeira inchando.",
           "Se o portão só prende em semana úmida, o problema é a folha e não o motor.",
           "Portão {em} que pesa depois de dias de chuva costuma ter madeira sem proteção suficiente.",
         ],
         [
           "Empeno mostra fresta desigual e folha que bate de um lado só.",
           "Uma folha torcida encosta em um canto e afasta no outro, e o motor empurra torto.",
-          "Fresta que muda ao longo da altura do vão revela folha empenada.",
+          "Uma fresta que muda ao longo da altura do vão revela folha empenada.",
         ],
         [
           "Parafuso frouxo e madeira mole em volta dele indicam apodrecimento no ponto de fixação.",
@@ -141,7 +141,7 @@ export const madeira: Concept = {
       slots: [
         [
           "Renove verniz ou impermeabilizante antes que a madeira fique cinza e aberta.",
-          "Proteção em dia mantém o peso estável, e peso estável poupa o motor.",
+          "Uma proteção em dia mantém o peso estável, e o peso estável poupa o motor.",
           "Quando a água deixa de escorrer e passa a manchar, é hora de refazer a proteção.",
         ],
         [
@@ -215,7 +215,7 @@ export const madeira: Concept = {
       question: "Como evitar que a madeira empene?",
       answers: [
         "Proteja todas as faces, inclusive topo e base, e mantenha a folha afastada do piso. Tratamento só na frente faz a folha torcer.",
-        "Com verniz ou impermeabilizante nos dois lados e ferragem no prumo. Umidade desigual é o que mais empena.",
+        "Com verniz ou impermeabilizante nos dois lados e ferragem no prumo. A umidade desigual é o que mais empena.",
       ],
     },
   ],

@@ -186,7 +186,7 @@ export const manutencao: Concept = {
           "Marque a revisão {visits.home} se mora em casa e {visits.business} se o acesso é coletivo.",
         ],
         [
-          "Cremalheira recebe limpeza e lubrificante a cada {rack.months}, com os dentes limpos antes.",
+          "A cremalheira recebe limpeza e lubrificante a cada {rack.months}, com os dentes limpos antes.",
           "No portão de correr, a cremalheira é limpa e lubrificada a cada {rack.months}.",
           "Portões deslizantes têm um prazo a mais: cremalheira lubrificada a cada {rack.months}.",
           "A cada {rack.months}, a cremalheira do deslizante merece limpeza dos dentes e lubrificante próprio.",
@@ -233,7 +233,7 @@ export const manutencao: Concept = {
           "Deixar o desgaste correr pode terminar em troca de motor, na faixa de {price.homeSwap} em residência.",
           "Perto da troca de um motor residencial, de {price.homeSwap}, a revisão anual pesa pouco.",
           "Uma peça pequena trocada a tempo evita a troca do motor, que em casa fica de {price.homeSwap}.",
-          "Motor que queima por falta de cuidado leva à troca, cujo valor em residência vai de {price.homeSwap}.",
+          "Um motor que queima por falta de cuidado leva à troca, cujo valor em residência vai de {price.homeSwap}.",
           "Adiar a revisão sai caro quando o motor não resiste: a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
         ],
       ],
@@ -258,7 +258,7 @@ export const manutencao: Concept = {
           "Se houver cabo desfiado ou folha inclinada, pare de usar, desligue o disjuntor e mantenha distância.",
           "Cheiro de queimado e choque ao tocar no portão não esperam data: desligue o disjuntor e chame.",
           "Diante de cabo frouxo ou contrapeso batendo, ninguém deve passar sob a folha nem tentar ajustar.",
-          "Folha que despenca ou sobe sozinha perdeu o equilíbrio e deve ficar fora de uso até o ajuste.",
+          "Uma folha que despenca ou sobe sozinha perdeu o equilíbrio e deve ficar fora de uso até o ajuste.",
           "Cabo com arame partido, folha caída de um canto ou choque na grade exigem disjuntor desligado e distância.",
           "Há avisos que encerram o uso na hora: cheiro de fumaça, folha torta, cabo frouxo ou peso que surge de repente.",
         ],
@@ -291,15 +291,15 @@ export const manutencao: Concept = {
       slots: [
         [
           "No basculante, a revisão se concentra em cabos, roldanas, contrapeso, fuso e pinos do braço.",
-          "Folha que sobe pede exame dos dois cabos de aço, do equilíbrio e da graxa do fuso.",
+          "Uma folha que sobe pede exame dos dois cabos de aço, do equilíbrio e da graxa do fuso.",
           "Em portão basculante, contrapeso e cabo vêm na frente, porque deles depende que a folha não caia.",
           "Um basculante {em} se revisa primeiro pelo que o sustenta: cabo, roldana, pino e contrapeso.",
         ],
         [
           "No deslizante, o técnico confere trilho, roldanas, guia superior, batentes e a folga da cremalheira, de {rack.clearance}.",
-          "Portão de correr é examinado de baixo para cima: trilho, roldana, cremalheira, guia e batente de fim de curso.",
+          "O portão de correr é examinado de baixo para cima: trilho, roldana, cremalheira, guia e batente de fim de curso.",
           "A folha que corre precisa de batentes firmes nas pontas, para não escapar do trilho se o sensor falhar.",
-          "Roldana gasta rebaixa a folha e muda a distância da cremalheira, por isso as duas são vistas juntas.",
+          "A roldana gasta rebaixa a folha e muda a distância da cremalheira, por isso as duas são vistas juntas.",
         ],
         [
           "Já o pivotante exige dobradiça sem folga, coluna firme, braço alinhado e trava elétrica respondendo.",
@@ -318,19 +318,19 @@ export const manutencao: Concept = {
       ],
       slots: [
         [
-          "Sujeira é a causa mais comum: areia no trilho e na cremalheira funciona como lixa a cada passagem.",
+          "A sujeira é a causa mais comum: areia no trilho e na cremalheira funciona como lixa a cada passagem.",
           "Pó, folha seca e barro seguram umidade, prendem roldana e obrigam o motor a puxar mais.",
           "O desgaste começa pequeno, num parafuso que afrouxa, e cresce porque a vibração solta o seguinte.",
           "Um pino gasto faz a folha balançar, e o balanço força solda e engrenagem.",
         ],
         [
-          "Água entra por tampa mal fechada, oxida bornes e deixa a placa com falhas que vão e voltam.",
-          "Umidade na caixa da central começa como falha de vez em quando e acaba em placa oxidada.",
-          "Ferrugem na base da folha tira resistência e acrescenta peso justamente onde o esforço é maior.",
+          "A água entra por tampa mal fechada, oxida bornes e deixa a placa com falhas que vão e voltam.",
+          "A umidade na caixa da central começa como falha de vez em quando e acaba em placa oxidada.",
+          "A ferrugem na base da folha tira resistência e acrescenta peso justamente onde o esforço é maior.",
           "Chuva no motor e vedação ressecada estragam capacitor, relé e contatos.",
         ],
         [
-          "Capacitor perde valor com calor e uso, e o motor passa a partir com dificuldade antes de parar.",
+          "O capacitor perde valor com calor e uso, e o motor passa a partir com dificuldade antes de parar.",
           "Lubrificante velho vira pasta com o pó, e o fuso ou o rolamento trabalham quase a seco.",
           "Cabo de aço parte fio por fio, sem mudar o movimento, até que sobra pouco para segurar a folha.",
           "A regulagem de força fica para trás: a folha pesou, alguém aumentou o ajuste e a proteção se perdeu.",
@@ -376,7 +376,7 @@ export const manutencao: Concept = {
         [
           "Em portão coletivo, a revisão é feita {visits.business}, no mínimo, porque o número de aberturas é muito maior que o de uma casa.",
           "Prédio, loja e galpão pedem calendário: {visits.business} de revisão e atenção a qualquer ruído entre elas.",
-          "Uso coletivo gasta o portão mais depressa, e a data da revisão {em} não deve depender da lembrança de alguém.",
+          "O uso coletivo gasta o portão mais depressa, e a data da revisão {em} não deve depender da lembrança de alguém.",
           "Acesso de empresa que para atrasa todos, e por isso a visita é marcada com antecedência, {visits.business}.",
         ],
         [
@@ -427,7 +427,7 @@ export const manutencao: Concept = {
       question: "O que encarece a manutenção do portão?",
       answers: [
         "Folha grande, mais de um motor, muito tempo sem revisão e peças gastas. O valor da visita e o das peças são ditos antes.",
-        "As peças, que são cobradas à parte, e o acúmulo de ajustes. Portão revisado com regularidade fica perto do valor inicial.",
+        "As peças, que são cobradas à parte, e o acúmulo de ajustes. Um portão revisado com regularidade fica perto do valor inicial.",
         "O estado do portão é o que mais encarece: cabo, roldana ou capacitor no fim somam à visita. Um vídeo com som já permite a estimativa.",
         "Acesso difícil, folha pesada e regulagem atrasada. Mande foto da etiqueta e do portão inteiro para saber o seu caso.",
       ],
@@ -455,7 +455,7 @@ export const manutencao: Concept = {
       answers: [
         "A escolha depende da peça: graxa do fabricante no fuso, lubrificante próprio na cremalheira limpa e nada no trilho de chão. Óleo queimado e desengripante devem ser evitados.",
         "Use o produto indicado para cada peça e em camada fina. No trilho do chão, só limpeza, porque graxa com areia gasta a roldana.",
-        "A que o manual pede em cada ponto, e pouca. Fuso leva graxa própria, cremalheira leva lubrificante sobre dente limpo, e o trilho do piso fica seco.",
+        "A que o manual pede em cada ponto, e pouca. O fuso leva graxa própria, cremalheira leva lubrificante sobre dente limpo, e o trilho do piso fica seco.",
         "Evite óleo queimado, graxa comum em excesso e desengripante. Na revisão, o técnico aplica o produto certo e mostra onde você não deve passar nada.",
       ],
     },
@@ -515,7 +515,7 @@ export const manutencao: Concept = {
       question: "Como sei que o portão precisa de revisão antes do prazo?",
       answers: [
         "Barulho novo, lentidão, tranco no fim, folha torta ou motor quente são avisos. Não espere a data: o ajuste de hoje evita a peça quebrada.",
-        "Compare com o que era: se demora mais, range, para no caminho ou exige dois toques no controle, chame. Cabo desfiado é caso de parar o uso na hora.",
+        "Compare com o que era: se demora mais, range, para no caminho ou exige dois toques no controle, chame. Um cabo desfiado é caso de parar o uso na hora.",
         "O próprio portão dá sinais. Vibração na coluna, graxa pingando, cheiro de quente e sensor que falha uma vez ou outra justificam adiantar a visita.",
       ],
     },

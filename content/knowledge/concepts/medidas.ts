@@ -79,9 +79,9 @@ export const medidas: Concept = {
           "Para basculante {em}, a referência do 1/4 HP é a largura de até {width.quarterHp}.",
         ],
         [
-          "Folha mais larga pode torcer se for puxada de um lado, e pede mais força ou dois acionadores.",
+          "Uma folha mais larga pode torcer se for puxada de um lado, e pede mais força ou dois acionadores.",
           "Acima dessa largura, entram potência maior, dois acionadores ou reforço da folha.",
-          "Vão de dois carros costuma exigir acionador dos dois lados ou outro tipo de portão.",
+          "O vão de dois carros costuma exigir acionador dos dois lados ou outro tipo de portão.",
         ],
         [
           "No deslizante, comprimento e peso definem o motor; no pivotante, o comprimento de cada folha.",
@@ -101,7 +101,7 @@ export const medidas: Concept = {
         ],
         [
           "A altura muda o curso do acionador e, em folha fechada, o efeito do vento.",
-          "Folha alta pede curso maior e recebe mais vento quando é toda fechada.",
+          "Uma folha alta pede curso maior e recebe mais vento quando é toda fechada.",
           "Com a altura, o técnico escolhe o tamanho do acionador e estima o peso.",
         ],
         [
@@ -125,7 +125,7 @@ export const medidas: Concept = {
       slots: [
         [
           "Até {width.quarterHp}, o kit basculante instalado custa {models.pricesOr}.",
-          "Basculante dentro de {width.quarterHp} de largura usa os kits de {models.prices}.",
+          "Um basculante dentro de {width.quarterHp} de largura usa os kits de {models.prices}.",
           "O kit de 1/4 HP, para até {width.quarterHp}, começa em {price.lowest} com instalação.",
         ],
         [
@@ -149,7 +149,7 @@ export const medidas: Concept = {
       ],
       slots: [
         [
-          "Basculante que avança sobre a calçada precisa de aviso a quem passa, e a saliência deve ser conferida.",
+          "Um basculante que avança sobre a calçada precisa de aviso a quem passa, e a saliência deve ser conferida.",
           "Meça quanto a folha avança para fora ao abrir, porque a calçada é de todos.",
           "A parte que sai para a calçada durante a abertura pede sinalização e, se possível, ajuste do ponto de giro.",
         ],

@@ -62,7 +62,7 @@ export const modelos: Concept = {
         [
           "O número de aberturas separa o motor de casa do motor de uso intenso.",
           "Quantas vezes o portão abre na hora de pico decide se o modelo residencial serve.",
-          "Uso coletivo pede regime intenso, mesmo que a folha seja leve.",
+          "O uso coletivo pede regime intenso, mesmo que a folha seja leve.",
         ],
         [
           "Por fim, compare velocidade, tipo de código do controle e peças de reposição.",
@@ -107,15 +107,15 @@ export const modelos: Concept = {
         [
           "Pôr motor residencial em garagem de várias famílias leva a aquecimento e parada na hora de pico.",
           "O erro mais frequente é usar modelo de casa em uso coletivo.",
-          "Motor de casa não foi feito para abrir sem descanso, e esquenta em prédio.",
+          "O motor de casa não foi feito para abrir sem descanso, e esquenta em prédio.",
         ],
         [
           "Comprar mais potência para vencer folha desequilibrada só esconde o defeito.",
-          "Força extra não corrige contrapeso errado, trilho torto ou dobradiça com folga.",
+          "A força extra não corrige contrapeso errado, trilho torto ou dobradiça com folga.",
           "Escolher pela potência, sem testar a folha, troca o problema de lugar.",
         ],
         [
-          "Modelo sem peça no país vira espera longa na primeira placa queimada.",
+          "Um modelo sem peça no país vira espera longa na primeira placa queimada.",
           "Antes de pagar, confirme se há placa, engrenagem e controle à venda.",
           "Com o tempo, a reposição difícil pesa mais que a diferença de preço na compra.",
         ],
@@ -188,7 +188,7 @@ export const modelos: Concept = {
     {
       question: "Motor residencial serve em prédio?",
       answers: [
-        "Não é o indicado. Com muitas aberturas seguidas ele esquenta e desarma; garagem coletiva pede modelo de uso intenso.",
+        "Não é o indicado. Com muitas aberturas seguidas ele esquenta e desarma; uma garagem coletiva pede modelo de uso intenso.",
         "Não convém: o regime é outro. Procure na ficha do modelo a indicação de fluxo intenso e os ciclos por hora.",
       ],
     },

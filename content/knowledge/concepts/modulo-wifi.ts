@@ -98,7 +98,7 @@ export const moduloWifi: Concept = {
         ],
         [
           "Alexa e Google entram por cima do Wi-Fi, e para abrir costumam pedir senha de voz.",
-          "Comando de voz é possível quando o módulo é compatível; ative a senha para ninguém abrir da rua.",
+          "O comando de voz é possível quando o módulo é compatível; ative a senha para ninguém abrir da rua.",
           "Assistentes de voz exigem módulo compatível e conta protegida, com senha própria para abertura.",
         ],
       ],

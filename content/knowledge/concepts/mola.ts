@@ -170,7 +170,7 @@ export const mola: Concept = {
         [
           "A mola nova tem fio, diâmetro e comprimento adequados ao peso da folha.",
           "Quando há duas, trocam-se ambas, porque trabalharam o mesmo número de ciclos.",
-          "Mola de medida parecida não serve: força a mais ou a menos desequilibra o portão.",
+          "A mola de medida parecida não serve: força a mais ou a menos desequilibra o portão.",
         ],
         [
           "Com a mola tensionada, a folha deve parar a meia altura e descer sem pancada.",
@@ -191,7 +191,7 @@ export const mola: Concept = {
     {
       question: "Quanto tempo dura uma mola de portão?",
       answers: [
-        "A duração depende do número de aberturas, da qualidade da mola e da umidade. Portão que abre muitas vezes por dia gasta a mola bem antes que o de uma casa.",
+        "A duração depende do número de aberturas, da qualidade da mola e da umidade. Um portão que abre muitas vezes por dia gasta a mola bem antes que o de uma casa.",
         "A vida é contada em ciclos, não em anos. Quanto mais o portão abre por dia, antes a mola cansa; ferrugem apressa.",
       ],
     },

@@ -65,12 +65,12 @@ export const molhou: Concept = {
         ],
         [
           "O eletroduto que vem do piso funciona como cano e traz água até a caixa da central.",
-          "Água também sobe pelo conduíte, principalmente quando a caixa de passagem do piso alaga.",
+          "A água também sobe pelo conduíte, principalmente quando a caixa de passagem do piso alaga.",
           "Caixa de passagem sem dreno enche na chuva e empurra a umidade pelo eletroduto.",
         ],
         [
           "No deslizante, a base baixa sofre em garagem que alaga; no basculante, o problema é a goteira na coluna.",
-          "Motor rente ao chão fica exposto a enxurrada, e por isso a altura da base faz diferença.",
+          "Um motor rente ao chão fica exposto a enxurrada, e por isso a altura da base faz diferença.",
           "Lavagem com mangueira ou lavadora de pressão molha por baixo e por trás, onde a carcaça não é protegida.",
         ],
       ],
@@ -94,7 +94,7 @@ export const molhou: Concept = {
         ],
         [
           "Disjuntor ou DR que desarma na chuva mostra corrente escapando pela umidade.",
-          "Queda do DR em dia úmido indica fuga, e insistir em religar é perigoso.",
+          "A queda do DR em dia úmido indica fuga, e insistir em religar é perigoso.",
           "Quando o disjuntor cai só com chuva, a procura começa pelas caixas de emenda e pela central.",
         ],
         [
@@ -157,12 +157,12 @@ export const molhou: Concept = {
       headings: ["Placa molhada tem conserto?", "Motor molhado: recuperar ou trocar", "Quando a água condena o motor"],
       slots: [
         [
-          "Placa que molhou desligada tem boa chance; a que molhou energizada costuma ter trilhas e relés queimados.",
+          "Uma placa que molhou desligada tem boa chance; a que molhou energizada costuma ter trilhas e relés queimados.",
           "O estrago depende de haver energia na hora da água e do tempo até a limpeza.",
           "Limpeza rápida salva muitas placas, enquanto a oxidação de semanas raramente tem volta.",
         ],
         [
-          "Motor submerso em enchente precisa de avaliação completa, pois a água leva barro aos rolamentos e ao redutor.",
+          "Um motor submerso em enchente precisa de avaliação completa, pois a água leva barro aos rolamentos e ao redutor.",
           "Água suja dentro do redutor contamina a graxa e pede desmontagem, não só secagem.",
           "Em enchente, o barro entra em rolamentos e engrenagens, e a conta do reparo cresce depressa.",
         ],
@@ -206,7 +206,7 @@ export const molhou: Concept = {
     {
       question: "A garantia cobre motor molhado?",
       answers: [
-        "Depende da causa e das condições do fabricante. Água por enchente ou lavagem costuma ficar fora; falha de vedação na instalação se avalia na garantia de {warranty.installation} do serviço.",
+        "Depende da causa e das condições do fabricante. Água por enchente ou lavagem costuma ficar fora; a falha de vedação na instalação se avalia na garantia de {warranty.installation} do serviço.",
         "É preciso avaliar. Dano por enchente ou jato de água em geral não entra; problema de montagem é visto dentro da garantia da instalação, de {warranty.installation}.",
       ],
     },

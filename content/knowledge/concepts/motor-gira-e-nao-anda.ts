@@ -71,14 +71,14 @@ export const motorGiraENaoAnda: Concept = {
           "Quem abriu na mão durante a falta de luz pode ter esquecido de travar de novo.",
         ],
         [
-          "Embreagem frouxa patina sob carga e deixa o motor girar sem transmitir força.",
+          "Uma embreagem frouxa patina sob carga e deixa o motor girar sem transmitir força.",
           "Em motores com embreagem, o ajuste frouxo faz o eixo escorregar quando a folha pesa.",
           "Folha presa por trinco ou sujeira também faz a embreagem patinar, e ali a proteção está correta.",
         ],
         [
           "Dentes gastos, porca do fuso espanada, corrente solta ou chaveta quebrada cortam a ligação de vez.",
-          "Engrenagem de nylon gasta perde os dentes e gira sem puxar a cremalheira.",
-          "Cremalheira que se afastou da engrenagem deixa os dentes passarem sem encostar.",
+          "A engrenagem de nylon gasta perde os dentes e gira sem puxar a cremalheira.",
+          "Uma cremalheira que se afastou da engrenagem deixa os dentes passarem sem encostar.",
         ],
       ],
       bullets: [
@@ -106,7 +106,7 @@ export const motorGiraENaoAnda: Concept = {
         [
           "Se a chave está travada e o motor ainda gira em falso, a transmissão interna pode ter se gastado.",
           "Travado e ainda sem arrastar a folha indica engrenagem, porca ou chaveta sem função.",
-          "Folha que se mexe livre depois de travar deixa a casa aberta, então use cadeado por dentro e mantenha o disjuntor desligado.",
+          "Uma folha que se mexe livre depois de travar deixa a casa aberta, então use cadeado por dentro e mantenha o disjuntor desligado.",
         ],
       ],
       steps: [
@@ -154,7 +154,7 @@ export const motorGiraENaoAnda: Concept = {
         [
           "Se o defeito for interno, o redutor é aberto, e coroa, rosca, chaveta e rolamentos são conferidos.",
           "Engrenagem e porca gastas são trocadas, e a graxa velha sai junto com as limalhas.",
-          "Redutor aberto mostra o desgaste, e você vê a peça antes de autorizar a troca.",
+          "Um redutor aberto mostra o desgaste, e você vê a peça antes de autorizar a troca.",
         ],
         [
           "Por fim, a folha é sentida na mão, já que portão pesado gasta a transmissão nova do mesmo modo.",
@@ -174,7 +174,7 @@ export const motorGiraENaoAnda: Concept = {
         [
           "Engrenagem e porca têm reposição em muitos modelos, e trocá-las devolve anos ao conjunto.",
           "Se a peça existe para o modelo, o conserto costuma sair melhor que o motor novo.",
-          "Motor fora de linha pode não ter engrenagem à venda, e a disponibilidade decide.",
+          "Um motor fora de linha pode não ter engrenagem à venda, e a disponibilidade decide.",
         ],
         [
           "Redutor com várias peças gastas, em motor no fim da vida, de {trade.life}, pende para a troca.",

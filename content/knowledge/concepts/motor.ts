@@ -106,11 +106,11 @@ export const motor: Concept = {
         [
           "O primeiro dado é o jeito de abrir: basculante, de correr, de abrir ou de enrolar, cada um com sua máquina.",
           "Tudo começa pelo tipo de portão, porque motor de correr não serve em basculante nem em folha de abrir.",
-          "Basculante usa acionador na coluna, deslizante usa motor no chão com cremalheira, e o de abrir usa braço.",
+          "O basculante usa acionador na coluna, deslizante usa motor no chão com cremalheira, e o de abrir usa braço.",
           "Para um portão {em}, a pergunta inicial é a mesma de qualquer lugar: como a folha se move.",
           "Antes da marca vem a mecânica: o modo de abertura já elimina a maior parte dos modelos.",
           "Observe a folha abrindo na mão: se sobe, corre, gira ou enrola, ela já diz que família de motor procurar.",
-          "Não existe motor universal: folha que sobe usa fuso, folha que corre usa cremalheira, e folha que gira usa braço.",
+          "Não existe motor universal: folha que sobe usa fuso, folha que corre usa cremalheira, e uma folha que gira usa braço.",
         ],
         [
           "Depois vêm peso e largura, que definem a potência; em casas ela vai de 1/4 HP a 1/2 HP.",
@@ -125,17 +125,17 @@ export const motor: Concept = {
           "Conte também as aberturas por dia: uma família abre poucas vezes, uma garagem coletiva não para.",
           "O uso diário separa motor residencial de motor para prédio, que aguenta ciclos seguidos sem esquentar.",
           "Em sobrado {de}, com dois carros, o uso é leve; em prédio, o motor precisa ser de ciclo intenso.",
-          "Número de ciclos por hora é a especificação que mais se esquece, e a que mais queima motor.",
+          "O número de ciclos por hora é a especificação que mais se esquece, e a que mais queima motor.",
           "Quem abre o portão dezenas de vezes por dia precisa de máquina própria para isso.",
           "A rotina da casa entra na conta, porque motor doméstico precisa de intervalo para esfriar entre uma abertura e outra.",
-          "Garagem dividida por várias famílias pede modelo de fluxo intenso, ainda que o portão não seja grande.",
+          "Uma garagem dividida por várias famílias pede modelo de fluxo intenso, ainda que o portão não seja grande.",
         ],
         [
-          "Velocidade é escolha de conforto e segurança: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
+          "A velocidade é escolha de conforto e segurança: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}.",
           "Quem espera na rua sente a diferença entre {opening.padrao} e {opening.jetflex} de abertura no basculante.",
           "Para encurtar o tempo parado na calçada, há modelos que abrem em {opening.speedy} ou em {opening.jetflex}.",
           "O tempo de abertura vai de {opening.padrao} a {opening.jetflex} nos basculantes de 1/4 HP, e pesa no preço.",
-          "Motor rápido pede folha bem regulada; com o portão em ordem, o mais veloz abre em {opening.jetflex}.",
+          "Um motor rápido pede folha bem regulada; com o portão em ordem, o mais veloz abre em {opening.jetflex}.",
           "Resta decidir a pressa: nos kits basculantes, a abertura completa leva {seconds.all} segundos.",
           "Se a rua é movimentada ou escura, esperar {opening.jetflex} em vez de {opening.padrao} pode justificar o modelo mais rápido.",
         ],
@@ -172,7 +172,7 @@ export const motor: Concept = {
           "A troca do motor, com mão de obra, fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
           "A troca residencial fica de {price.homeSwap}, e a de portão grande ou de uso intenso, de {price.heavySwap}.",
           "Para deslizantes e pivotantes, a referência é a troca: de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
-          "Motor residencial trocado sai de {price.homeSwap}; condomínio, galpão e folha pesada ficam de {price.heavySwap}.",
+          "O motor residencial trocado sai de {price.homeSwap}; condomínio, galpão e folha pesada ficam de {price.heavySwap}.",
           "Conte com valores de {price.homeSwap} na troca em casa e de {price.heavySwap} quando a folha é pesada.",
           "Na substituição de um motor residencial, o orçamento costuma cair na faixa de {price.homeSwap}; nos portões pesados, na de {price.heavySwap}.",
           "Fora dos kits, peso e uso mandam: a troca vai de {price.homeSwap} em residência e de {price.heavySwap} em folha grande.",
@@ -211,7 +211,7 @@ export const motor: Concept = {
           "Um basculante em bom estado recebe o motor em {time.tilting}; um deslizante, em {time.sliding}.",
           "O trabalho leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em portões pesados.",
           "Reserve de {time.tilting} para portão basculante e de {time.sliding} para deslizante, com testes incluídos.",
-          "Portão pesado toma de {time.heavy}; já o basculante de uma casa pede de {time.tilting}.",
+          "Um portão pesado toma de {time.heavy}; já o basculante de uma casa pede de {time.tilting}.",
           "Com folha e elétrica prontas, a instalação {em} se faz em uma visita: {time.tilting} de trabalho no basculante.",
           "A duração acompanha o tipo de folha: {time.tilting} na que sobe, {time.sliding} na que corre e {time.heavy} nas pesadas.",
           "Em portão sem reparo pendente, a montagem ocupa {time.tilting} no basculante ou {time.sliding} no deslizante.",
@@ -275,10 +275,10 @@ export const motor: Concept = {
         ],
         [
           "Se a folha estiver torta, pesada ou com cabo desfiado, não destrave e não passe embaixo.",
-          "Basculante com qualquer sinal de desequilíbrio não deve ser destravado por você.",
+          "Um basculante com qualquer sinal de desequilíbrio não deve ser destravado por você.",
           "Com folha inclinada ou fora do trilho, afaste pessoas e animais e espere o técnico.",
           "Em portão que despenca ou sobe sozinho, a chave de destravamento fica guardada.",
-          "Destravar só serve para folha reta, no trilho e com cabos inteiros; basculante suspeito fica travado até o técnico chegar.",
+          "Destravar só serve para folha reta, no trilho e com cabos inteiros; um basculante suspeito fica travado até o técnico chegar.",
           "Antes de pensar na chave de destravamento, olhe de longe se os cabos estão inteiros e a folha, nivelada.",
           "Havendo peça partida, folha caída de um lado ou peso estranho, deixe tudo travado, sem energia e sem gente por perto.",
         ],
@@ -350,11 +350,11 @@ export const motor: Concept = {
       ],
       slots: [
         [
-          "Peça de desgaste em motor de poucos anos se conserta; enrolamento queimado em motor velho pede a conta.",
+          "Peça de desgaste em motor de poucos anos se conserta; um enrolamento queimado em motor velho pede a conta.",
           "Capacitor, fim de curso e engrenagem valem o reparo na maioria das máquinas.",
           "Enquanto há peça e a carcaça está inteira, consertar costuma sair mais em conta.",
           "Um defeito isolado se repara; defeitos seguidos, um atrás do outro, indicam fim de vida.",
-          "Motor que volta a falhar depois de cada reparo está pedindo comparação com um novo.",
+          "Um motor que volta a falhar depois de cada reparo está pedindo comparação com um novo.",
           "Máquina nova com falha pequena merece conserto; bobina queimada em equipamento antigo raramente compensa o gasto.",
           "O que decide é a peça que falhou: sensor e capacitor se trocam, redutor moído e bobina queimada pedem cálculo.",
         ],
@@ -369,7 +369,7 @@ export const motor: Concept = {
         ],
         [
           "Na troca, a garantia recomeça: {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "Motor novo vem com {warranty.motor} de garantia, e o serviço de instalação, com {warranty.installation}.",
+          "Um motor novo vem com {warranty.motor} de garantia, e o serviço de instalação, com {warranty.installation}.",
           "Em casa, a troca custa de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
           "Um basculante de 1/4 HP novo, instalado, parte de {price.lowest} e tem {warranty.motor} de garantia.",
           "Trocar traz {warranty.motor} de garantia e, se você quiser, uma abertura mais rápida.",
@@ -424,7 +424,7 @@ export const motor: Concept = {
       ],
       slots: [
         [
-          "Folha pesada é a causa principal: o motor puxa mais do que devia, aquece e cozinha o enrolamento.",
+          "Uma folha pesada é a causa principal: o motor puxa mais do que devia, aquece e cozinha o enrolamento.",
           "O esforço contínuo contra trilho sujo ou contrapeso errado eleva a corrente e envelhece o verniz da bobina.",
           "A máquina raramente queima sozinha; quase sempre uma folha presa a obrigou a trabalhar quente.",
           "Um portão {em} que pesa na mão tira anos de vida de qualquer motor, por melhor que seja a marca.",
@@ -433,7 +433,7 @@ export const motor: Concept = {
           "Acionar muitas vezes seguidas um motor residencial não lhe dá tempo de esfriar entre um ciclo e outro.",
           "Uso acima do previsto, comum em garagem dividida, faz a proteção térmica desarmar até o dia em que não volta.",
           "Insistir no botão com o motor roncando parado queima em minutos o que levaria anos para gastar.",
-          "Capacitor fraco deixa a partida longa, e corrente de partida prolongada esquenta a bobina.",
+          "Um capacitor fraco deixa a partida longa, e a corrente de partida prolongada esquenta a bobina.",
         ],
         [
           "Do lado da rede, tensão baixa, fio fino e raio atingem primeiro a placa e depois a máquina.",
@@ -458,7 +458,7 @@ export const motor: Concept = {
           "Cobertura só serve se deixar o calor sair e permitir chegar ao destravamento sem ferramenta.",
         ],
         [
-          "Folha leve é o melhor cuidado: trilho varrido, roldana boa e contrapeso certo deixam a máquina fria.",
+          "Uma folha leve é o melhor cuidado: trilho varrido, roldana boa e contrapeso certo deixam a máquina fria.",
           "Poupar o motor é cuidar do portão, porque ele gasta conforme o peso que encontra pela frente.",
           "Não empurre a folha para apressar a abertura, pois o tranco vai direto para o redutor.",
           "Evite sequências de abre e fecha por brincadeira, que aquecem a máquina sem necessidade.",
@@ -476,22 +476,22 @@ export const motor: Concept = {
       headings: ["Sinais de desgaste no motor", "Motor quente, lento ou barulhento", "Sinais de que o motor vai parar"],
       slots: [
         [
-          "Motor que precisa de duas tentativas para partir está com capacitor fraco ou folha presa.",
+          "Um motor que precisa de duas tentativas para partir está com capacitor fraco ou folha presa.",
           "Partida demorada, com ronco antes do movimento, é o aviso mais claro de que falta impulso.",
           "Quando a máquina hesita e só depois anda, a suspeita vai para capacitor, tensão baixa ou atrito.",
           "A demora entre o toque e o movimento cresceu? Peça a medição antes que o enrolamento sofra.",
         ],
         [
-          "Chiado agudo lembra rolamento seco; batida ritmada, dente gasto; vibração, parafuso de fixação solto.",
+          "Um chiado agudo lembra rolamento seco; batida ritmada, dente gasto; vibração, parafuso de fixação solto.",
           "O ouvido separa as causas: zumbido vem da parte elétrica, e rangido ou estalo, da mecânica.",
-          "Ruído de moer dentro da carcaça aponta para engrenagem ou redutor, e insistir aumenta o estrago.",
-          "Som metálico que acompanha o giro pede parada e exame, porque pedaço de dente solto trava o redutor.",
+          "O ruído de moer dentro da carcaça aponta para engrenagem ou redutor, e insistir aumenta o estrago.",
+          "O som metálico que acompanha o giro pede parada e exame, porque pedaço de dente solto trava o redutor.",
         ],
         [
-          "Carcaça quente demais para poucas aberturas indica esforço; desligue o disjuntor e deixe esfriar até a visita.",
-          "Motor que para e só volta a funcionar depois de esfriar teve a proteção térmica acionada pelo calor.",
-          "Óleo escorrendo da caixa mostra vedação vencida no redutor, serviço de bancada ou de troca.",
-          "Cheiro de verniz queimado não admite novo teste: disjuntor desligado e técnico chamado.",
+          "Uma carcaça quente demais para poucas aberturas indica esforço; desligue o disjuntor e deixe esfriar até a visita.",
+          "Um motor que para e só volta a funcionar depois de esfriar teve a proteção térmica acionada pelo calor.",
+          "O óleo escorrendo da caixa mostra vedação vencida no redutor, serviço de bancada ou de troca.",
+          "O cheiro de verniz queimado não admite novo teste: disjuntor desligado e técnico chamado.",
         ],
       ],
     },
@@ -528,7 +528,7 @@ export const motor: Concept = {
       question: "Vale consertar ou é melhor trocar o motor?",
       answers: [
         "Vale consertar quando a falha é de peça e a máquina tem poucos anos. Na faixa de {trade.life} de uso, ou com enrolamento queimado, compare com a troca, de {price.homeSwap} em casa.",
-        "Depende do defeito e da idade. Capacitor, engrenagem e fim de curso se consertam; motor antigo com falhas seguidas costuma pedir troca.",
+        "Depende do defeito e da idade. Capacitor, engrenagem e fim de curso se consertam; um motor antigo com falhas seguidas costuma pedir troca.",
         "Consertar é o primeiro caminho se o redutor está firme e há peça à venda. Trocar faz sentido com bobina queimada, central fora de linha ou panes repetidas.",
         "O conserto compensa na maioria dos defeitos de peça. A troca, de {price.homeSwap} em casa, entra na conversa quando a máquina já tem muitos anos e falha com frequência.",
       ],
@@ -537,7 +537,7 @@ export const motor: Concept = {
       question: "O motor funciona sem energia?",
       answers: [
         "Sozinho, não; com nobreak ou bateria própria, sim, por algum tempo. Sem eles, usa-se a chave de destravamento, com folha equilibrada e disjuntor desligado.",
-        "Só com nobreak ou bateria de reserva. Na falta de luz, a chave libera a folha reta e com cabos inteiros; basculante que pesa nos primeiros centímetros deve ser baixado e travado.",
+        "Só com nobreak ou bateria de reserva. Na falta de luz, a chave libera a folha reta e com cabos inteiros; um basculante que pesa nos primeiros centímetros deve ser baixado e travado.",
         "Não, a menos que haja nobreak ou bateria de reserva compatível. Na mão, o uso continua: disjuntor desligado, chave de destravamento e folha reta e leve.",
         "Sem reserva, para; com nobreak, abre por mais algum tempo. Em qualquer caso, o destravamento manual existe, desde que a folha esteja equilibrada e os cabos, inteiros.",
       ],
@@ -564,9 +564,9 @@ export const motor: Concept = {
       question: "Motor mais forte resolve portão pesado?",
       answers: [
         "Não. Ele esconde o defeito por um tempo e força solda, braço e coluna. O certo é aliviar a folha, acertando contrapeso, trilho ou roldanas, e depois dimensionar.",
-        "Raramente. Portão que era leve e ficou pesado tem problema mecânico, e força a mais aumenta o risco de acidente. O técnico acerta a folha primeiro.",
+        "Raramente. Um portão que era leve e ficou pesado tem problema mecânico, e força a mais aumenta o risco de acidente. O técnico acerta a folha primeiro.",
         "Só quando a folha é pesada de origem e está em ordem. Se o peso vem de ferrugem, cabo ou roldana, a máquina maior apenas desgasta o conjunto mais depressa.",
-        "Em geral, não resolve. Potência serve para carga real, não para atrito; com a folha corrigida, muitas vezes o motor que já existe dá conta.",
+        "Em geral, não resolve. A potência serve para carga real, não para atrito; com a folha corrigida, muitas vezes o motor que já existe dá conta.",
       ],
     },
     {
@@ -582,7 +582,7 @@ export const motor: Concept = {
       answers: [
         "Pode receber chuva comum se o modelo for de uso externo e a tampa estiver bem fechada. Água empoçada, jato de mangueira e vedação ressecada são o que estraga a placa.",
         "Suporta respingo, não alagamento. Onde a água acumula, o técnico eleva a base ou instala uma cobertura; se molhou por dentro, desligue o disjuntor e não teste.",
-        "Depende da proteção da carcaça e do lugar. Motor basculante costuma ficar abrigado na garagem; o de correr, no chão, precisa de piso que escoe e caixa vedada.",
+        "Depende da proteção da carcaça e do lugar. O motor basculante costuma ficar abrigado na garagem; o de correr, no chão, precisa de piso que escoe e caixa vedada.",
       ],
     },
     {
@@ -598,7 +598,7 @@ export const motor: Concept = {
       answers: [
         "Não, se a folha estiver firme e o motor desacelerar antes do fim. Velocidade sem parada suave, em portão com folga, é que castiga solda, coluna e dobradiça.",
         "Depende da regulagem. Os rápidos com inversor partem e freiam aos poucos, o que poupa a estrutura; folha torta ou mal equilibrada deve ser corrigida antes.",
-        "Em portão equilibrado, o desgaste não precisa aumentar. O kit JetFlex abre em {opening.jetflex} com aceleração controlada, mas folha fraca pede reforço ou velocidade menor.",
+        "Em portão equilibrado, o desgaste não precisa aumentar. O kit JetFlex abre em {opening.jetflex} com aceleração controlada, mas uma folha fraca pede reforço ou velocidade menor.",
       ],
     },
     {

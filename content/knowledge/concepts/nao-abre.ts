@@ -65,9 +65,9 @@ export const naoAbre: Concept = {
       ],
       slots: [
         [
-          "Silêncio total depois do comando indica falta de energia, fusível aberto, placa sem alimentação ou controle que não chega ao receptor.",
+          "O silêncio total depois do comando indica falta de energia, fusível aberto, placa sem alimentação ou controle que não chega ao receptor.",
           "Se nada acontece ao apertar o botão, a procura começa no disjuntor e segue para a placa, o receptor e o controle.",
-          "Motor que nem tenta girar costuma estar sem tensão, ou a ordem de abrir não está chegando à central.",
+          "Um motor que nem tenta girar costuma estar sem tensão, ou a ordem de abrir não está chegando à central.",
         ],
         [
           "Já o ronco sem movimento aponta para capacitor fraco, freio preso ou folha que não consegue andar.",
@@ -105,7 +105,7 @@ export const naoAbre: Concept = {
         [
           "Se a folha estiver torta ou com cabo solto, não destrave: desligue o disjuntor e mantenha todos longe.",
           "No basculante, qualquer cabo frouxo ou folha inclinada encerra o teste, porque o motor pode ser a única coisa que segura o peso.",
-          "Folha que despenca, sobe sozinha ou balança não deve ser mexida por ninguém antes da visita.",
+          "Uma folha que despenca, sobe sozinha ou balança não deve ser mexida por ninguém antes da visita.",
         ],
       ],
       steps: [
@@ -176,7 +176,7 @@ export const naoAbre: Concept = {
       slots: [
         [
           "Trilho varrido, roldana livre e folha equilibrada tiram do motor o esforço que costuma acabar em parada.",
-          "Portão leve na mão raramente deixa alguém preso, porque o motor parte sem forçar.",
+          "Um portão leve na mão raramente deixa alguém preso, porque o motor parte sem forçar.",
           "A limpeza do trilho e a lubrificação dos pinos evitam boa parte das folhas emperradas.",
         ],
         [

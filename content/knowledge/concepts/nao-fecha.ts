@@ -57,7 +57,7 @@ export const naoFecha: Concept = {
       slots: [
         [
           "A fotocélula é a primeira suspeita, porque com o feixe cortado a central abre normalmente e recusa o fechamento.",
-          "Portão que obedece para abrir e ignora a ordem de fechar costuma estar vendo um obstáculo na fotocélula.",
+          "Um portão que obedece para abrir e ignora a ordem de fechar costuma estar vendo um obstáculo na fotocélula.",
           "Lente suja, suporte torto ou fio rompido na fotocélula fazem a central entender que há alguém no caminho.",
         ],
         [
@@ -166,7 +166,7 @@ export const naoFecha: Concept = {
       ],
       slots: [
         [
-          "Portão fechado na mão precisa ser travado de novo no motor, ou qualquer pessoa abre a folha pela rua.",
+          "Um portão fechado na mão precisa ser travado de novo no motor, ou qualquer pessoa abre a folha pela rua.",
           "Depois de fechar manualmente, trave o motor e confirme, empurrando de leve, que a folha não cede.",
           "Se o motor ficar destravado, um cadeado ou ferrolho por dentro segura a folha até a visita.",
         ],
@@ -176,9 +176,9 @@ export const naoFecha: Concept = {
           "Avise a família e cole um bilhete na botoeira, porque acionar o motor com a tranca fechada quebra peças.",
         ],
         [
-          "Basculante que não desce e está inclinado ou com cabo solto não deve ser tocado; isole a passagem.",
+          "Um basculante que não desce e está inclinado ou com cabo solto não deve ser tocado; isole a passagem.",
           "Ninguém deve passar por baixo de um basculante parado no alto, nem por um instante.",
-          "Folha parada no alto com cabo frouxo é caso para o técnico, com crianças e animais longe dali.",
+          "Uma folha parada no alto com cabo frouxo é caso para o técnico, com crianças e animais longe dali.",
         ],
       ],
     },

@@ -73,12 +73,12 @@ export const nice: Concept = {
         [
           "Parte dos motores trabalha em corrente alternada; outra parte, em baixa tensão de corrente contínua.",
           "As linhas de baixa tensão controlam velocidade e esforço com mais precisão e aceitam bateria de reserva.",
-          "Motor de baixa tensão desacelera antes do fim e funciona com bateria quando falta energia, se o kit tiver esse recurso.",
+          "O motor de baixa tensão desacelera antes do fim e funciona com bateria quando falta energia, se o kit tiver esse recurso.",
         ],
         [
           "No Brasil, a Peccinin faz parte do mesmo grupo, e os dois nomes podem aparecer na mesma embalagem.",
           "A presença da marca por aqui inclui a Peccinin, fabricante brasileira que passou a integrar o grupo.",
-          "Motor comprado fora do país pode vir com tensão ou rádio diferente, o que complica a assistência {em}.",
+          "Um motor comprado fora do país pode vir com tensão ou rádio diferente, o que complica a assistência {em}.",
         ],
       ],
     },
@@ -125,7 +125,7 @@ export const nice: Concept = {
         [
           "Central que aprende o curso estranha mudança na folha: dobradiça caída ou trilho sujo já bastam para parar.",
           "Quando o esforço passa do valor gravado, a placa interpreta obstáculo e inverte o movimento.",
-          "Folha que ficou pesada com o tempo é lida como obstáculo, e o portão volta sem motivo aparente.",
+          "Uma folha que ficou pesada com o tempo é lida como obstáculo, e o portão volta sem motivo aparente.",
         ],
         [
           "Fotocélula suja ou desalinhada impede o fechamento, como em qualquer central que a monitora.",
@@ -133,7 +133,7 @@ export const nice: Concept = {
           "Sol direto ou suporte torto tira a fotocélula do alinhamento e trava o fechamento.",
         ],
         [
-          "Bateria velha derruba o desempenho sem energia e pode confundir a placa na volta da rede.",
+          "Uma bateria velha derruba o desempenho sem energia e pode confundir a placa na volta da rede.",
           "Em conjunto com bateria, o fim da vida dela aparece como lentidão ou parada durante a queda de energia.",
           "Surto na rede atinge fonte e central, e por isso o aterramento é medido no diagnóstico.",
         ],
@@ -187,7 +187,7 @@ export const nice: Concept = {
         ],
         [
           "Para garagem coletiva {em}, só serve versão de uso intenso, como em qualquer marca.",
-          "Motor residencial em condomínio dura pouco, seja italiano ou brasileiro.",
+          "O motor residencial em condomínio dura pouco, seja italiano ou brasileiro.",
           "Peso da folha, comprimento e aberturas por dia continuam mandando na escolha.",
         ],
       ],
@@ -207,7 +207,7 @@ export const nice: Concept = {
           "Peça que depende de importação tem preço e prazo confirmados antes da visita.",
         ],
         [
-          "Motor comprado à parte paga instalação a partir de {price.installation}.",
+          "Um motor comprado à parte paga instalação a partir de {price.installation}.",
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "Em uso coletivo, a troca de um motor pesado fica de {price.heavySwap}.",
         ],

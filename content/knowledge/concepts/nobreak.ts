@@ -76,11 +76,11 @@ export const nobreak: Concept = {
         ],
         [
           "O número de aberturas é limitado e depende da bateria, do peso da folha e do motor.",
-          "A reserva se conta em ciclos, não em horas, e folha pesada gasta mais a cada movimento.",
+          "A reserva se conta em ciclos, não em horas, e uma folha pesada gasta mais a cada movimento.",
           "Cada abertura consome parte da carga, por isso a autonomia se mede em quantas vezes o portão anda.",
         ],
         [
-          "Motor em corrente alternada pede saída adequada à partida, várias vezes mais forte que o giro normal.",
+          "Um motor em corrente alternada pede saída adequada à partida, várias vezes mais forte que o giro normal.",
           "Na arrancada a corrente sobe muito, e é nesse instante que um aparelho fraco desarma.",
           "Por causa do pico de partida, o dimensionamento olha o arranque do motor e não a média.",
         ],
@@ -97,7 +97,7 @@ export const nobreak: Concept = {
         ],
         [
           "Tensão e potência saem da etiqueta do motor, assim como o tipo de central.",
-          "Motor com inversor de frequência tem exigências próprias, e nem todo nobreak combina com ele.",
+          "Um motor com inversor de frequência tem exigências próprias, e nem todo nobreak combina com ele.",
           "Informe modelo e tensão do motor, porque um aparelho de 127 V não alimenta motor de 220 V.",
         ],
         [
@@ -159,7 +159,7 @@ export const nobreak: Concept = {
         [
           "O aparelho fica em lugar seco e ventilado, com entrada protegida por disjuntor e terra.",
           "Escolhe-se um ponto abrigado, longe do sol, e a ligação passa por proteção e aterramento.",
-          "Calor encurta a vida da bateria, por isso ele não vai colado ao motor nem sob telha quente.",
+          "O calor encurta a vida da bateria, por isso ele não vai colado ao motor nem sob telha quente.",
         ],
         [
           "Na entrega, a rede é cortada, o portão é testado em vários ciclos e os moradores aprendem a desligar o nobreak e o disjuntor.",
@@ -174,7 +174,7 @@ export const nobreak: Concept = {
       slots: [
         [
           "A bateria é peça de desgaste e perde carga com os anos e com o calor, mesmo sem uso.",
-          "Bateria parada também envelhece, e o calor da garagem apressa o fim dela.",
+          "Uma bateria parada também envelhece, e o calor da garagem apressa o fim dela.",
           "Em poucos anos a bateria perde carga, e por isso o teste periódico é a melhor garantia.",
         ],
         [
@@ -195,7 +195,7 @@ export const nobreak: Concept = {
       question: "Posso usar nobreak de computador no portão?",
       answers: [
         "Não é indicado. A partida do motor puxa corrente muito acima do que esse aparelho suporta, e ele desarma ou queima. Use modelo próprio para automatizador.",
-        "Não. Nobreak de informática é feito para fonte eletrônica, sem o pico de partida de um motor. O de portão tem saída e potência para isso.",
+        "Não. O nobreak de informática é feito para fonte eletrônica, sem o pico de partida de um motor. O de portão tem saída e potência para isso.",
       ],
     },
     {

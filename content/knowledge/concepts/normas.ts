@@ -93,7 +93,7 @@ export const normas: Concept = {
         ],
         [
           "Em moradias, a NBR 5410 inclui as garagens entre os locais cujos circuitos pedem proteção por DR.",
-          "Circuito de garagem residencial está entre os que a NBR 5410 manda proteger com dispositivo DR.",
+          "O circuito de garagem residencial está entre os que a NBR 5410 manda proteger com dispositivo DR.",
           "O DR desliga o circuito na fuga de corrente, e a NBR 5410 o prevê para garagens de habitações.",
         ],
         [
@@ -113,7 +113,7 @@ export const normas: Concept = {
       slots: [
         [
           "A NR-10 é a norma do Ministério do Trabalho para serviços em eletricidade e pede trabalhador capacitado.",
-          "Serviço em eletricidade no ambiente de trabalho segue a NR-10, com treinamento e circuito desligado.",
+          "Um serviço em eletricidade no ambiente de trabalho segue a NR-10, com treinamento e circuito desligado.",
           "Pela NR-10, intervir em instalação elétrica é tarefa de profissional preparado para ela.",
         ],
         [
@@ -202,7 +202,7 @@ export const normas: Concept = {
     {
       question: "O motor do portão precisa de aterramento?",
       answers: [
-        "Precisa. A NBR 5410 pede condutor de proteção nas instalações, e portão metálico sem terra pode ficar energizado em caso de fuga.",
+        "Precisa. A NBR 5410 pede condutor de proteção nas instalações, e um portão metálico sem terra pode ficar energizado em caso de fuga.",
         "Sim. O fio terra ligado à carcaça dá caminho seguro à fuga de corrente, e com o DR desliga o circuito antes do choque.",
       ],
     },

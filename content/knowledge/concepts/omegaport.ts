@@ -78,7 +78,7 @@ export const omegaport: Concept = {
         ],
         [
           "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar.",
-          "Garagem coletiva pede versão de uso intenso, seja qual for o fabricante.",
+          "Uma garagem coletiva pede versão de uso intenso, seja qual for o fabricante.",
           "Fotocélula, suporte e ponto de energia entram no orçamento junto com o motor.",
         ],
       ],
@@ -117,19 +117,19 @@ export const omegaport: Concept = {
       ],
       slots: [
         [
-          "Barulho de moagem dentro da carcaça indica engrenagem gasta ou graxa vencida.",
+          "O barulho de moagem dentro da carcaça indica engrenagem gasta ou graxa vencida.",
           "Um som áspero e contínuo costuma vir do redutor ou do rolamento.",
-          "Ruído que cresce com os meses é desgaste mecânico, e não defeito de placa.",
+          "Um ruído que cresce com os meses é desgaste mecânico, e não defeito de placa.",
         ],
         [
-          "Calor forte depois de poucas aberturas mostra esforço: folha pesada, freio preso ou capacitor fraco.",
-          "Carcaça muito quente depois de dois ciclos é motivo para parar de usar e pedir exame.",
-          "Motor quente demais protege-se e para; volta quando esfria e engana quem procura defeito na central.",
+          "O calor forte depois de poucas aberturas mostra esforço: folha pesada, freio preso ou capacitor fraco.",
+          "Uma carcaça muito quente depois de dois ciclos é motivo para parar de usar e pedir exame.",
+          "Um motor quente demais protege-se e para; volta quando esfria e engana quem procura defeito na central.",
         ],
         [
-          "Parada antes do batente aponta para fim de curso, e giro em falso aponta para a transmissão.",
+          "Uma parada antes do batente aponta para fim de curso, e giro em falso aponta para a transmissão.",
           "Quando a folha anda aos trancos, há dente quebrado ou cremalheira mal emendada.",
-          "Portão que só fecha segurando a botoeira pede exame da fotocélula.",
+          "Um portão que só fecha segurando a botoeira pede exame da fotocélula.",
         ],
       ],
       bullets: [
@@ -206,7 +206,7 @@ export const omegaport: Concept = {
       ],
       slots: [
         [
-          "Capacitor se escolhe pelos microfarads e pela tensão impressos na peça, não pela marca do motor.",
+          "O capacitor se escolhe pelos microfarads e pela tensão impressos na peça, não pela marca do motor.",
           "Itens elétricos comuns, como capacitor e receptor, têm equivalentes de boa procedência.",
           "Controle e receptor podem ser de outra marca, desde que formem par.",
         ],
@@ -216,8 +216,8 @@ export const omegaport: Concept = {
           "Para engrenagem, leve a usada ou uma foto com régua ao lado.",
         ],
         [
-          "Placa universal serve depois de conferidos potência, tensão e tipo de fim de curso.",
-          "Receptor avulso ligado à entrada de botoeira é saída simples quando só o rádio falhou.",
+          "A placa universal serve depois de conferidos potência, tensão e tipo de fim de curso.",
+          "Um receptor avulso ligado à entrada de botoeira é saída simples quando só o rádio falhou.",
           "Quando a central original não existe, uma universal compatível prolonga a vida do conjunto.",
         ],
       ],
@@ -236,12 +236,12 @@ export const omegaport: Concept = {
           "Peça pequena, como capacitor ou ímã, pesa pouco no conserto do Omegaport; placa e engrenagem pesam mais.",
         ],
         [
-          "Engrenagem do próprio modelo é o item que mais muda o valor; capacitor e receptor têm equivalentes.",
-          "Redutor gasto encarece o conserto, e aí a troca entra na comparação.",
+          "A engrenagem do próprio modelo é o item que mais muda o valor; capacitor e receptor têm equivalentes.",
+          "Um redutor gasto encarece o conserto, e aí a troca entra na comparação.",
           "Fiação e fotocélula em bom estado ficam e reduzem o total.",
         ],
         [
-          "Motor comprado à parte paga instalação a partir de {price.installation}.",
+          "Um motor comprado à parte paga instalação a partir de {price.installation}.",
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "Em casas, a visita de manutenção preventiva parte de {price.preventive}, sem peças.",
         ],
@@ -260,7 +260,7 @@ export const omegaport: Concept = {
       question: "O Omegaport ronca e não abre. É motor queimado?",
       answers: [
         "Nem sempre. Capacitor fraco e folha presa dão o mesmo sintoma; pare de acionar, desligue o disjuntor e peça a medição antes de condenar o motor.",
-        "Pode ser só o capacitor. Motor queimado costuma cheirar a verniz ou derrubar o disjuntor, e a confirmação vem com instrumento.",
+        "Pode ser só o capacitor. Um motor queimado costuma cheirar a verniz ou derrubar o disjuntor, e a confirmação vem com instrumento.",
       ],
     },
     {

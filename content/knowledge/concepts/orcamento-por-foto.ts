@@ -82,7 +82,7 @@ export const orcamentoPorFoto: Concept = {
         [
           "Cinco partes formam o total: motor e central, mão de obra, elétrica, acessórios e correções da folha.",
           "O valor soma equipamento, instalação, ponto de energia, acessórios e reparos do portão.",
-          "Motor é só uma parte; mão de obra, fiação, fotocélula e ajuste da folha completam a conta.",
+          "O motor é só uma parte; mão de obra, fiação, fotocélula e ajuste da folha completam a conta.",
         ],
         [
           "Nos kits basculantes, entrega e instalação já estão no preço, que parte de {price.lowest}.",
@@ -111,7 +111,7 @@ export const orcamentoPorFoto: Concept = {
           "Ligação elétrica, retirada do antigo e número de controles precisam constar na proposta.",
         ],
         [
-          "Garantia também se compara: aqui são {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "A garantia também se compara: aqui são {warranty.motor} no motor e {warranty.installation} na instalação.",
           "Veja os prazos de garantia do motor e do serviço, que conosco são de {warranty.motor} e {warranty.installation}.",
           "O prazo de garantia deve vir por escrito; nosso motor tem {warranty.motor}, e a instalação, {warranty.installation}.",
         ],

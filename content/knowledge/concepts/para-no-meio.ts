@@ -56,14 +56,14 @@ export const paraNoMeio: Concept = {
       ],
       slots: [
         [
-          "Parada sempre no mesmo lugar indica ponto pesado na folha, emenda de trilho com degrau ou percurso gravado errado.",
+          "A parada sempre no mesmo lugar indica ponto pesado na folha, emenda de trilho com degrau ou percurso gravado errado.",
           "Se a folha empaca em um ponto fixo, procure ali trilho amassado, dente de cremalheira fora de passo ou roldana travada.",
           "Quando o ponto de parada se repete, a causa é mecânica ou fim de curso, quase nunca o controle.",
         ],
         [
           "Paradas que mudam de lugar costumam vir de tensão baixa, mau contato em borne ou proteção térmica do motor.",
           "Quando cada ciclo termina em um ponto diferente, a alimentação e as conexões merecem a primeira medição.",
-          "Motor que faz duas ou três aberturas e depois para onde estiver pode estar desarmando por temperatura.",
+          "Um motor que faz duas ou três aberturas e depois para onde estiver pode estar desarmando por temperatura.",
         ],
         [
           "Algumas centrais param ao sentir esforço, e uma folha fora de equilíbrio basta para acionar essa proteção.",
@@ -201,7 +201,7 @@ export const paraNoMeio: Concept = {
     {
       question: "Aumentar a força resolve o portão que para no meio?",
       answers: [
-        "Não é a saída. Força alta esconde o atrito, gasta o redutor e diminui a proteção contra esmagamento. Primeiro se deixa a folha leve; depois se ajusta a força.",
+        "Não é a saída. A força alta esconde o atrito, gasta o redutor e diminui a proteção contra esmagamento. Primeiro se deixa a folha leve; depois se ajusta a força.",
         "Resolve por pouco tempo e cria risco, porque o portão passa a empurrar obstáculos com mais força. O certo é tirar a resistência da folha.",
       ],
     },
@@ -216,7 +216,7 @@ export const paraNoMeio: Concept = {
       question: "O basculante parou na metade. Posso passar com o carro?",
       answers: [
         "Não passe por baixo. A folha parada no alto pode descer se um cabo ou o motor ceder. Desligue o disjuntor, afaste as pessoas e espere a avaliação.",
-        "Não. Folha suspensa sem causa conhecida não é passagem segura, nem para o carro nem para você. Isole a área e chame o técnico.",
+        "Não. Uma folha suspensa sem causa conhecida não é passagem segura, nem para o carro nem para você. Isole a área e chame o técnico.",
       ],
     },
   ],

@@ -120,19 +120,19 @@ export const peccinin: Concept = {
       ],
       slots: [
         [
-          "Ronco sem movimento leva a três suspeitos: capacitor, folha travada e enrolamento interrompido.",
+          "O ronco sem movimento leva a três suspeitos: capacitor, folha travada e enrolamento interrompido.",
           "Quando o motor tenta e não parte, o capacitor é medido antes de se falar em enrolamento.",
-          "Motor que zumbe pode estar bom, com a folha presa por trilho torto ou trava que não soltou.",
+          "Um motor que zumbe pode estar bom, com a folha presa por trilho torto ou trava que não soltou.",
         ],
         [
           "Giro sem movimento da folha indica destravamento solto, bucha gasta ou engrenagem sem dentes.",
           "Se o motor roda livre, a transmissão perdeu contato em algum ponto, da chave de destrave à engrenagem.",
-          "Engrenagem gasta aparece como solavanco no começo e como giro em falso no final.",
+          "A engrenagem gasta aparece como solavanco no começo e como giro em falso no final.",
         ],
         [
           "Parar no meio do curso sugere embreagem, ponto duro na folha ou protetor térmico atuando.",
           "Abrir e não fechar aponta para fotocélula desalinhada, fim de curso ou saída da central.",
-          "Portão que abre sozinho pede exame da botoeira, do controle preso e do código copiado.",
+          "Um portão que abre sozinho pede exame da botoeira, do controle preso e do código copiado.",
         ],
       ],
       bullets: [
@@ -186,7 +186,7 @@ export const peccinin: Concept = {
         [
           "Some peças, mão de obra e risco de novo defeito, e compare com o preço de um motor novo.",
           "A decisão começa pelo redutor: sem folga no eixo, o conserto costuma compensar.",
-          "Defeito eletrônico em redutor firme tem conserto; folga mecânica com placa fora de linha pede outra conta.",
+          "O defeito eletrônico em redutor firme tem conserto; uma folga mecânica com placa fora de linha pede outra conta.",
         ],
         [
           "Se o conserto passa da metade de um motor novo e há folga no redutor, a troca é a saída mais sensata.",
@@ -244,7 +244,7 @@ export const peccinin: Concept = {
           "Fiação, fotocélula e, no portão de correr, a cremalheira boa são aproveitadas.",
         ],
         [
-          "Motor comprado à parte paga instalação a partir de {price.installation}.",
+          "Um motor comprado à parte paga instalação a partir de {price.installation}.",
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
           "Em casas, a visita de manutenção preventiva parte de {price.preventive}, sem peças.",
         ],
@@ -277,14 +277,14 @@ export const peccinin: Concept = {
       question: "Quanto tempo dura um motor Peccinin?",
       answers: [
         "A referência é de {trade.life} em casa; muitos passam disso com redutor firme e peças trocadas a tempo.",
-        "Um motor Peccinin dura de {trade.life}, como os demais motores residenciais. Folga no redutor é o sinal de fim.",
+        "Um motor Peccinin dura de {trade.life}, como os demais motores residenciais. A folga no redutor é o sinal de fim.",
       ],
     },
     {
       question: "Vocês atendem Peccinin na garantia de fábrica?",
       answers: [
         "Não, somos assistência independente. Se o motor ainda está na garantia do fabricante, consulte a nota; fora dela, consertamos no local com orçamento antes do serviço.",
-        "Garantia de fábrica se aciona com o fabricante ou o vendedor. Nosso serviço é independente e cobre conserto, peças e instalação, esta com {warranty.installation} de garantia.",
+        "A garantia de fábrica se aciona com o fabricante ou o vendedor. Nosso serviço é independente e cobre conserto, peças e instalação, esta com {warranty.installation} de garantia.",
       ],
     },
   ],

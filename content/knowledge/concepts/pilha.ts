@@ -105,7 +105,7 @@ export const pilha: Concept = {
         [
           "Se a luz está forte e o portão ignora o comando, procure no cadastro ou no receptor.",
           "Com LED firme e nenhum efeito, a pilha está boa e o defeito é outro.",
-          "Pilha nova sem melhora aponta para botão gasto, contato oxidado ou código fora da memória.",
+          "Uma pilha nova sem melhora aponta para botão gasto, contato oxidado ou código fora da memória.",
         ],
       ],
     },
@@ -146,19 +146,19 @@ export const pilha: Concept = {
       headings: ["Para a pilha durar mais", "Cuidados com pilha e controle", "Calor e umidade gastam a pilha"],
       slots: [
         [
-          "Calor encurta a vida da pilha, e o painel do carro ao sol é o pior lugar para o controle.",
+          "O calor encurta a vida da pilha, e o painel do carro ao sol é o pior lugar para o controle.",
           "Deixar o controle no quebra-sol, sob o sol, gasta a carga e resseca os botões.",
           "Guardado em lugar fresco, o controle conserva a pilha por mais tempo.",
         ],
         [
-          "Controle solto na bolsa aperta sozinho, descarrega e ainda pode abrir o portão sem querer.",
+          "Um controle solto na bolsa aperta sozinho, descarrega e ainda pode abrir o portão sem querer.",
           "Botão pressionado por chaves ou moedas transmite sem parar e esvazia a pilha.",
           "Evite espremer o controle entre objetos, porque o botão acionado gasta carga o tempo todo.",
         ],
         [
           "No controle de reserva, guarde a pilha fora do aparelho para não vazar nos contatos.",
-          "Aparelho que fica meses parado deve ficar sem pilha, com ela ao lado na embalagem.",
-          "Pilha esquecida pode vazar e oxidar a placa, então retire a do controle que não usa.",
+          "Um aparelho que fica meses parado deve ficar sem pilha, com ela ao lado na embalagem.",
+          "Uma pilha esquecida pode vazar e oxidar a placa, então retire a do controle que não usa.",
         ],
       ],
     },
@@ -167,9 +167,9 @@ export const pilha: Concept = {
       headings: ["Pilha, crianças e descarte", "Bateria moeda longe de crianças", "O que fazer com a pilha velha"],
       slots: [
         [
-          "Bateria moeda engolida queima por dentro em pouco tempo e exige pronto-socorro imediato.",
+          "Uma bateria moeda engolida queima por dentro em pouco tempo e exige pronto-socorro imediato.",
           "Mantenha a moeda longe de crianças pequenas: se for engolida, procure atendimento médico na hora.",
-          "Criança que engole bateria moeda precisa de hospital sem demora, mesmo que pareça bem.",
+          "Uma criança que engole bateria moeda precisa de hospital sem demora, mesmo que pareça bem.",
         ],
         [
           "A pilha usada vai para ponto de coleta, comum em mercados e lojas, nunca para o lixo comum.",
@@ -196,7 +196,7 @@ export const pilha: Concept = {
       question: "Trocar a pilha desprograma o controle?",
       answers: [
         "Não. O código fica gravado no chip do controle e na memória da central. Se parar de funcionar após a troca, confira a polaridade e o modelo da pilha.",
-        "Não desprograma. Pode ficar um tempo sem pilha que o código permanece; falha depois da troca costuma ser pilha invertida ou de modelo errado.",
+        "Não desprograma. Pode ficar um tempo sem pilha que o código permanece; uma falha depois da troca costuma ser pilha invertida ou de modelo errado.",
       ],
     },
     {
@@ -209,7 +209,7 @@ export const pilha: Concept = {
     {
       question: "Quanto tempo dura a pilha do controle?",
       answers: [
-        "A bateria do controle dura em geral de 1 a 2 anos, com algumas aberturas por dia. Calor no carro e botão apertado na bolsa encurtam esse tempo; alcance menor é o aviso de que a pilha chegou ao fim.",
+        "A bateria do controle dura em geral de 1 a 2 anos, com algumas aberturas por dia. Calor no carro e botão apertado na bolsa encurtam esse tempo; o alcance menor é o aviso de que a pilha chegou ao fim.",
         "A pilha dura, em geral, de 1 a 2 anos: depende de quantas vezes você aciona e de onde guarda o controle. Quando a luz enfraquece ou só abre de perto, troque a bateria por outra do mesmo código.",
       ],
     },
@@ -217,7 +217,7 @@ export const pilha: Concept = {
       question: "Posso usar pilha recarregável no controle?",
       answers: [
         "Não é indicado. A tensão costuma ser diferente da pedida, e o controle perde alcance ou nem liga. Use o modelo impresso na original.",
-        "Melhor não. Controle de portão é feito para A23 ou moeda comum, e a recarregável equivalente raramente entrega a mesma tensão.",
+        "Melhor não. O controle de portão é feito para A23 ou moeda comum, e a recarregável equivalente raramente entrega a mesma tensão.",
       ],
     },
   ],

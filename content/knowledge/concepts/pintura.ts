@@ -106,17 +106,17 @@ export const pintura: Concept = {
       headings: ["Sinais de que a pintura venceu", "Bolha, descascado e ferrugem", "Quando repintar o portão"],
       slots: [
         [
-          "Bolha é ferrugem por baixo, e a tinta já não protege aquele ponto.",
-          "Tinta que solta em placas mostra que faltou preparo ou fundo no metal.",
+          "A bolha é ferrugem por baixo, e a tinta já não protege aquele ponto.",
+          "A tinta que solta em placas mostra que faltou preparo ou fundo no metal.",
           "Perda de brilho e pó na mão indicam que o sol venceu o acabamento.",
         ],
         [
           "Risco de carro ou de portão batendo abre caminho para a água em poucas semanas.",
           "Um arranhão até o metal enferruja logo, e o retoque cedo evita a lixa inteira.",
-          "Batida que expôs o metal pede retoque logo no primeiro dia seco.",
+          "Uma batida que expôs o metal pede retoque logo no primeiro dia seco.",
         ],
         [
-          "Solda sem tinta é o primeiro ponto a ceder, mesmo com o resto bonito.",
+          "Uma solda sem tinta é o primeiro ponto a ceder, mesmo com o resto bonito.",
           "A base da folha perde a proteção antes, por causa do respingo.",
           "Cantos, soldas e base gastam a pintura primeiro e pedem mais uma demão.",
         ],
@@ -141,7 +141,7 @@ export const pintura: Concept = {
         [
           "Muitas camadas ao longo dos anos somam peso, e o basculante pode perder o equilíbrio.",
           "Cada repintura acrescenta peso em folha grande, e o basculante sente no equilíbrio.",
-          "Portão repintado muitas vezes pode precisar de nova regulagem de força e, no basculante, de contrapeso.",
+          "Um portão repintado muitas vezes pode precisar de nova regulagem de força e, no basculante, de contrapeso.",
         ],
         [
           "Depois de seco, teste o fechamento com um objeto macio e confira a fotocélula.",

@@ -93,11 +93,11 @@ export const placa: Concept = {
         ],
         [
           "Outro indício é o portão que faz um sentido só, com o relé estalando sem o motor girar.",
-          "Relé que não arma deixa o portão só abrir ou só fechar; relé colado faz o motor andar sem comando ou não parar.",
+          "Um relé que não arma deixa o portão só abrir ou só fechar; um relé colado faz o motor andar sem comando ou não parar.",
           "Estalo seco na caixa, sem giro, mostra que a ordem sai da placa e a energia não chega ao motor.",
         ],
         [
-          "Portão que se move sem comando ou não para no final deve ficar com o disjuntor desligado até o reparo.",
+          "Um portão que se move sem comando ou não para no final deve ficar com o disjuntor desligado até o reparo.",
           "Se a folha anda sozinha, desligue o disjuntor e não volte a usar o automático antes da visita.",
           "Movimento sem ninguém acionar é risco para pessoas e carros: corte a energia e espere o técnico.",
         ],
@@ -198,7 +198,7 @@ export const placa: Concept = {
       ],
       slots: [
         [
-          "Surto de energia é o maior perigo, e a defesa é o protetor no quadro com aterramento de verdade.",
+          "O surto de energia é o maior perigo, e a defesa é o protetor no quadro com aterramento de verdade.",
           "DPS ligado ao terra desvia boa parte dos picos que chegariam à eletrônica.",
           "Contra raio e oscilação, o quadro precisa de DPS e de um terra que funcione.",
         ],
@@ -219,14 +219,14 @@ export const placa: Concept = {
     {
       question: "Como saber se a placa do portão queimou?",
       answers: [
-        "Só a medição confirma. Motor mudo com energia no ponto levanta a suspeita, mas fusível, fotocélula em curto e botoeira presa dão o mesmo sintoma. O técnico isola cada um antes de condenar a placa.",
+        "Só a medição confirma. Um motor mudo com energia no ponto levanta a suspeita, mas fusível, fotocélula em curto e botoeira presa dão o mesmo sintoma. O técnico isola cada um antes de condenar a placa.",
         "Só se sabe testando com instrumento. Se controle e botoeira não têm efeito e o disjuntor está ligado, a central é suspeita; a confirmação vem depois de conferir tensão, fusível e acessórios.",
       ],
     },
     {
       question: "Placa universal serve em qualquer motor?",
       answers: [
-        "Não. Ela atende muitos motores comuns, mas precisa combinar com o fim de curso e com a tensão. Motor com inversor de frequência exige a central própria.",
+        "Não. Ela atende muitos motores comuns, mas precisa combinar com o fim de curso e com a tensão. Um motor com inversor de frequência exige a central própria.",
         "Serve em boa parte dos motores de corrente alternada comuns, nunca em todos. Fim de curso digital e motor com inversor pedem placa específica, e a foto da etiqueta tira a dúvida.",
       ],
     },

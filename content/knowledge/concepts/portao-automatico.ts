@@ -161,7 +161,7 @@ export const portaoAutomatico: Concept = {
       ],
       slots: [
         [
-          "Portão que ficou lento, barulhento ou pesado está avisando, e o reparo cedo costuma ser menor.",
+          "Um portão que ficou lento, barulhento ou pesado está avisando, e o reparo cedo costuma ser menor.",
           "Uma mudança de som ou de velocidade quase sempre vem antes da parada.",
           "O primeiro sinal é a diferença: mais ruído, mais tempo ou mais esforço que no mês passado.",
           "Se o percurso ganhou tranco ou estalo, alguma peça está gasta ou fora do lugar.",
@@ -179,13 +179,13 @@ export const portaoAutomatico: Concept = {
           "Um segundo controle que funciona mostra que o portão está bom e que o primeiro precisa de pilha ou cadastro.",
         ],
         [
-          "Portão que fecha e volta costuma ter fotocélula suja, desalinhada ou força mal regulada.",
+          "Um portão que fecha e volta costuma ter fotocélula suja, desalinhada ou força mal regulada.",
           "Se a folha recua sem obstáculo, limpe a lente da fotocélula e veja se nada corta o feixe.",
           "A volta sem motivo visível aponta para fotocélula, trilho sujo ou esforço acima do normal.",
           "Teia de aranha, barro e sol na lente enganam a fotocélula e impedem o fechamento.",
           "Não fechar até o fim costuma ser fim de curso deslocado ou fotocélula interrompida.",
-          "Folha que desce ou corre e logo recua pode estar vendo obstáculo onde há apenas sujeira na lente.",
-          "Fechamento que se desfaz sozinho é resposta de segurança, provocada por feixe cortado, trilho sujo ou folha presa.",
+          "Uma folha que desce ou corre e logo recua pode estar vendo obstáculo onde há apenas sujeira na lente.",
+          "Um fechamento que se desfaz sozinho é resposta de segurança, provocada por feixe cortado, trilho sujo ou folha presa.",
         ],
         [
           "Zumbido sem movimento, cheiro de queimado ou choque na folha pedem disjuntor desligado na hora.",
@@ -194,7 +194,7 @@ export const portaoAutomatico: Concept = {
           "Cabo solto, folha torta e choque são casos de parar de usar e chamar o técnico.",
           "Se o disjuntor cai ao acionar, não insista em religar: há fuga ou curto no circuito.",
           "Choque, fumaça, cabo desfiado ou folha inclinada encerram o uso: disjuntor desligado, área livre e técnico chamado.",
-          "Ronco com a folha parada esquenta o motor em pouco tempo, portanto solte o botão e desligue o disjuntor.",
+          "O ronco com a folha parada esquenta o motor em pouco tempo, portanto solte o botão e desligue o disjuntor.",
         ],
       ],
       bullets: [
@@ -278,11 +278,11 @@ export const portaoAutomatico: Concept = {
           "Use o controle só quando enxergar o portão inteiro e o vão estiver livre.",
           "Passar correndo sob ou ao lado da folha em movimento é a causa de acidente mais fácil de evitar.",
           "Aperte o botão olhando o portão, aguarde a parada completa e só então avance com o carro ou a pé.",
-          "Portão em movimento não é passagem, nem quando parece haver tempo de sobra para atravessar.",
+          "Um portão em movimento não é passagem, nem quando parece haver tempo de sobra para atravessar.",
         ],
         [
           "Guarde os controles longe das crianças e ensine que portão não é brinquedo nem balanço.",
-          "Criança não aciona o controle nem brinca perto da folha, e a botoeira fica no alto.",
+          "A criança não aciona o controle nem brinca perto da folha, e a botoeira fica no alto.",
           "Animais soltos na garagem pedem fotocélula baixa e atenção redobrada ao fechar.",
           "Para quem tem criança ou cachorro, um segundo par de fotocélulas mais baixo ajuda bastante.",
           "Botoeira fora do alcance dos pequenos e controle guardado evitam abertura por brincadeira.",
@@ -293,10 +293,10 @@ export const portaoAutomatico: Concept = {
           "O teste mensal é simples: corte o feixe da fotocélula com um objeto e veja a folha reabrir.",
           "Uma vez por mês, com a folha fechando, corte o feixe com um cabo de vassoura e veja se ela reabre.",
           "Se a folha não reage à fotocélula, pare de usar o fechamento automático e chame o técnico.",
-          "Portão que não reabre no teste da fotocélula precisa de reparo antes do uso diário.",
+          "Um portão que não reabre no teste da fotocélula precisa de reparo antes do uso diário.",
           "O teste da força é do técnico, com obstáculo macio, e nunca deve ser feito com o corpo.",
           "A cada mês, interrompa o feixe com um objeto comprido durante o fechamento e confirme a reabertura, sem entrar no vão.",
-          "Fotocélula que não comanda a reabertura deve ser consertada logo, e até lá o portão fecha só sob vigilância.",
+          "Uma fotocélula que não comanda a reabertura deve ser consertada logo, e até lá o portão fecha só sob vigilância.",
         ],
       ],
     },
@@ -314,7 +314,7 @@ export const portaoAutomatico: Concept = {
           "Um motor bem cuidado dura de {trade.life}, e o que mais pesa nessa conta é a folha leve.",
           "A vida esperada do motor é de {trade.life}, quando a mecânica do portão está em ordem.",
           "Folha equilibrada, trilho limpo e energia estável levam o motor aos {trade.life} esperados.",
-          "De {trade.life} é o que se espera de um motor, e folha pesada encurta esse prazo.",
+          "De {trade.life} é o que se espera de um motor, e uma folha pesada encurta esse prazo.",
           "O motor costuma durar de {trade.life}, desde que não precise vencer folha torta ou trilho sujo.",
           "Com folha equilibrada e revisão feita, espera-se do motor uma vida de {trade.life}.",
           "A duração normal de um motor vai de {trade.life}, e o peso da folha é o fator que mais altera a conta.",
@@ -418,7 +418,7 @@ export const portaoAutomatico: Concept = {
         ],
         [
           "Já o pivotante precisa de área de giro e de colunas fortes, pois o peso todo fica nas dobradiças.",
-          "Folha de girar vai bem em recuo fundo e plano, com espaço para abrir sem encontrar o carro.",
+          "A folha de girar vai bem em recuo fundo e plano, com espaço para abrir sem encontrar o carro.",
           "Quem tem quintal amplo e não quer trilho no piso pode optar por uma ou duas folhas de girar.",
           "Onde o piso sobe para dentro do lote, a folha de girar raspa, e outro movimento deve ser pensado.",
         ],
@@ -468,7 +468,7 @@ export const portaoAutomatico: Concept = {
         ],
         [
           "Em folha de correr, o comprimento conta: o dobro de vão leva cerca do dobro do tempo na mesma velocidade.",
-          "Deslizante demora conforme o vão, porque o motor percorre a folha inteira dente por dente.",
+          "O deslizante demora conforme o vão, porque o motor percorre a folha inteira dente por dente.",
           "No pivotante, abrir depressa demais sacode dobradiças e coluna, então a velocidade é limitada pela folha.",
           "Nos demais tipos, peso e comprimento mandam no tempo, que se confirma com o modelo do motor.",
         ],
@@ -489,7 +489,7 @@ export const portaoAutomatico: Concept = {
       ],
       slots: [
         [
-          "Portão automático antigo raramente precisa de folha nova: motor, central e acessos podem ser renovados por partes.",
+          "O portão automático antigo raramente precisa de folha nova: motor, central e acessos podem ser renovados por partes.",
           "A folha firme fica; o que envelhece primeiro é a eletrônica, seguida das peças de desgaste.",
           "Dá para modernizar aos poucos, começando pelo que mais incomoda, seja a demora, o controle ou o barulho.",
           "Antes de pensar em portão novo, veja se central, receptor ou motor resolvem o que incomoda.",
@@ -497,8 +497,8 @@ export const portaoAutomatico: Concept = {
         [
           "Trocar o motor por um rápido exige folha equilibrada e fixação firme, conferidas antes da compra.",
           "Um motor mais veloz reduz a espera, mas cobra alinhamento, batentes firmes e parada suave.",
-          "Receptor de código rolante aumenta a proteção contra cópia e, na maioria das centrais, entra sem mudar o motor.",
-          "Central nova traz parada suave e entradas para fotocélula e acessos, se o motor existente a aceitar.",
+          "O receptor de código rolante aumenta a proteção contra cópia e, na maioria das centrais, entra sem mudar o motor.",
+          "Uma central nova traz parada suave e entradas para fotocélula e acessos, se o motor existente a aceitar.",
         ],
         [
           "Controles, receptor e sensores são cotados por foto, cada um com o seu preço, sem custo pelo orçamento.",
@@ -514,7 +514,7 @@ export const portaoAutomatico: Concept = {
       question: "Qual é o melhor portão automático para casa?",
       answers: [
         "O que cabe no seu espaço: basculante se não há recuo lateral, deslizante se há parede livre, pivotante se sobra área de giro. Depois vêm peso da folha e velocidade.",
-        "A escolha depende do vão. Basculante aproveita fachada estreita, o de correr libera a altura e a calçada, o de abrir dispensa trilho. Uma foto da fachada já permite indicar.",
+        "A escolha depende do vão. O basculante aproveita fachada estreita, o de correr libera a altura e a calçada, o de abrir dispensa trilho. Uma foto da fachada já permite indicar.",
         "Não há um só: fachada sem recuo pede basculante, muro comprido pede deslizante e quintal com folga pede pivotante. Escolhido o movimento, o peso da folha define o motor.",
         "Aquele cujo movimento cabe no terreno e cuja folha anda leve. Em garagem estreita costuma ser o basculante; em vão largo, o de correr. Mande a foto da fachada para a indicação.",
       ],
@@ -532,7 +532,7 @@ export const portaoAutomatico: Concept = {
       question: "Como abrir o portão automático quando falta luz?",
       answers: [
         "Use a chave de destravamento: desligue o disjuntor, solte o motor e mova a folha devagar, se estiver reta e com cabos inteiros. Torta ou em rampa, não destrave; se pesar no início, baixe e trave.",
-        "Desligue o disjuntor, veja se a folha está reta e os cabos inteiros, destrave e mova com calma. Basculante que pesa nos primeiros centímetros deve ser baixado e travado. Com nobreak, nem isso é preciso.",
+        "Desligue o disjuntor, veja se a folha está reta e os cabos inteiros, destrave e mova com calma. Um basculante que pesa nos primeiros centímetros deve ser baixado e travado. Com nobreak, nem isso é preciso.",
         "Use a chave de destravamento, com o disjuntor desligado, só em folha reta, no trilho e com cabos inteiros. Se ela parecer solta, torta ou pesada, deixe travada e chame o técnico.",
         "Na mão, com o disjuntor desligado e a chave, se a folha estiver reta e os cabos, inteiros. Quem tem nobreak ou bateria continua abrindo pelo controle até a carga acabar.",
       ],
@@ -540,7 +540,7 @@ export const portaoAutomatico: Concept = {
     {
       question: "Portão eletrônico é seguro contra invasão?",
       answers: [
-        "O motor travado dificulta forçar a folha, mas não substitui trava elétrica em local de risco. Controle com código rolante evita a clonagem simples.",
+        "O motor travado dificulta forçar a folha, mas não substitui trava elétrica em local de risco. Um controle com código rolante evita a clonagem simples.",
         "Ajuda, sobretudo com trava elétrica e controle de código rolante. Fechar sempre até o fim e encurtar o tempo de folha aberta também conta.",
         "Mais do que um portão só encostado, porque o motor segura a folha. Para reforçar, some trava elétrica, controle de código rolante e o hábito de esperar o fechamento completo.",
         "Oferece boa resistência com trava e código rolante, e menos quando usa código fixo, que pode ser copiado. Apagar controles perdidos faz parte da segurança.",
@@ -552,7 +552,7 @@ export const portaoAutomatico: Concept = {
         "Em casa, a revisão é {visits.home}; em prédio, comércio ou galpão, {visits.business}. A manutenção preventiva residencial custa a partir de {price.preventive}, sem peças.",
         "A recomendação é {visits.home} na residência e {visits.business} em uso coletivo. Ruído novo ou folha pesada adiantam a visita.",
         "Na residência, revise {visits.home}; em prédio, comércio e galpão, {visits.business}. No intervalo das visitas, limpe trilho e fotocélula e observe se aparece barulho ou lentidão.",
-        "O intervalo comum é {visits.home} para casa e {visits.business} para uso intenso. Portão que começou a ranger ou bater não deve esperar a data marcada.",
+        "O intervalo comum é {visits.home} para casa e {visits.business} para uso intenso. Um portão que começou a ranger ou bater não deve esperar a data marcada.",
       ],
     },
     {
@@ -568,7 +568,7 @@ export const portaoAutomatico: Concept = {
       question: "Quanto tempo um portão automático demora para abrir?",
       answers: [
         "O tempo depende do motor. Nos kits basculantes de 1/4 HP são {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex; no deslizante, conta também o comprimento da folha.",
-        "De {opening.jetflex} a {opening.padrao} nos basculantes que vendemos, conforme o modelo. Portão que ficou mais lento do que era precisa de revisão, porque a folha pode estar pesada.",
+        "De {opening.jetflex} a {opening.padrao} nos basculantes que vendemos, conforme o modelo. Um portão que ficou mais lento do que era precisa de revisão, porque a folha pode estar pesada.",
         "O basculante Padrão leva {opening.padrao}, o Speedy leva {opening.speedy} e o JetFlex, {opening.jetflex}. Em portão de correr, quanto mais larga a folha, maior o tempo do percurso.",
         "O tempo varia com o modelo e com o tamanho da folha. No basculante há opções de {opening.padrao}, {opening.speedy} e {opening.jetflex}, e as mais rápidas pedem folha bem equilibrada.",
       ],
@@ -586,7 +586,7 @@ export const portaoAutomatico: Concept = {
       question: "Quanto custa um portão automático?",
       answers: [
         "O motor basculante instalado parte de {price.lowest}; a folha nova, se for preciso, é orçada à parte pela medida e pelo material. Nos outros tipos, o valor sai por foto.",
-        "Se a folha já existe, você paga a automação: kits basculantes de {models.prices}, com entrega e montagem. Portão completo soma serralheria, cotada pelas fotos do vão.",
+        "Se a folha já existe, você paga a automação: kits basculantes de {models.prices}, com entrega e montagem. Um portão completo soma serralheria, cotada pelas fotos do vão.",
         "O preço depende do que falta. Para quem já tem portão basculante firme, {price.lowest} cobre o kit instalado; correr, abrir ou fabricar a folha pede orçamento grátis com as medidas.",
       ],
     },
@@ -611,7 +611,7 @@ export const portaoAutomatico: Concept = {
       answers: [
         "O motor dura de {trade.life} em uso de casa; a folha pode passar disso se for pintada e tratada contra ferrugem. Cabos, roldanas e capacitor são trocados pelo caminho.",
         "Para o motor, espere de {trade.life}. O resto depende de conservação: trilho limpo, folha equilibrada e revisão {visits.home} fazem o conjunto envelhecer devagar.",
-        "A duração depende da parte. Estrutura de metal bem cuidada atravessa mais de um motor, que trabalha de {trade.life}; sensores e peças de desgaste têm prazo menor.",
+        "A duração depende da parte. A estrutura de metal bem cuidada atravessa mais de um motor, que trabalha de {trade.life}; sensores e peças de desgaste têm prazo menor.",
       ],
     },
     {

@@ -58,7 +58,7 @@ export const portaoManual: Concept = {
           "O portão fica, e o esforço passa da mão para o motor.",
         ],
         [
-          "Basculante recebe acionador com fuso, de correr recebe cremalheira, de abrir recebe braço.",
+          "O basculante recebe acionador com fuso, de correr recebe cremalheira, de abrir recebe braço.",
           "Cada abertura pede um motor: fuso para subir, cremalheira para correr, braço para girar.",
           "O tipo de motor segue o movimento da folha, seja para cima, para o lado ou em giro.",
         ],
@@ -84,11 +84,11 @@ export const portaoManual: Concept = {
         ],
         [
           "Esforço igual do começo ao fim é o melhor sinal de folha pronta.",
-          "Folha que pede a mesma força em todo o percurso está em boas condições.",
+          "Uma folha que pede a mesma força em todo o percurso está em boas condições.",
           "Se o movimento é macio de ponta a ponta, falta pouco para automatizar.",
         ],
         [
-          "Basculante que despenca ou sobe sozinho deve parar de ser usado até o técnico ver o contrapeso.",
+          "Um basculante que despenca ou sobe sozinho deve parar de ser usado até o técnico ver o contrapeso.",
           "Cabo desfiado, solda trincada ou coluna solta encerram o teste e pedem reparo.",
           "Com folha torta ou cabo ruim, não insista: o conserto vem antes e é do técnico.",
         ],
@@ -160,9 +160,9 @@ export const portaoManual: Concept = {
       ],
       slots: [
         [
-          "Folha firme e leve justifica o motor; folha podre de ferrugem pede serralheria ou troca.",
+          "Folha firme e leve justifica o motor; uma folha podre de ferrugem pede serralheria ou troca.",
           "Se a estrutura está sã, automatizar rende mais que trocar o portão.",
-          "Portão antigo com quadro firme merece motor, e quadro rasgado pela ferrugem não.",
+          "Um portão antigo com quadro firme merece motor, e quadro rasgado pela ferrugem não.",
         ],
         [
           "Pense também no uso: quem entra e sai várias vezes ao dia sente logo a diferença.",

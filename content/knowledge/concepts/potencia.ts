@@ -90,7 +90,7 @@ export const potencia: Concept = {
         ],
         [
           "No deslizante, o peso e o estado do trilho decidem; no pivotante, o comprimento de cada folha.",
-          "Portão de correr se escolhe pelo peso e pelo trilho, e o de girar, pelo comprimento e pelo vento.",
+          "O portão de correr se escolhe pelo peso e pelo trilho, e o de girar, pelo comprimento e pelo vento.",
           "Cada tipo tem seu critério: largura no basculante, peso no deslizante, alavanca no pivotante.",
         ],
       ],
@@ -112,7 +112,7 @@ export const potencia: Concept = {
       ],
       slots: [
         [
-          "Motor fraco perde velocidade no meio do curso, para e volta, ou esquenta com poucas aberturas.",
+          "Um motor fraco perde velocidade no meio do curso, para e volta, ou esquenta com poucas aberturas.",
           "A carcaça quente depois de dois ou três ciclos mostra esforço acima do previsto.",
           "Folha que perde ritmo no meio do caminho sugere motor pequeno ou portão pesado demais.",
         ],
@@ -124,7 +124,7 @@ export const potencia: Concept = {
         [
           "Apertar a embreagem até o fim para ganhar força é perigoso, pois o portão deixa de ceder ao obstáculo.",
           "Compensar com força no máximo tira a proteção contra esmagamento e desgasta o redutor.",
-          "Força no limite esconde o defeito e põe em risco quem passa pelo vão.",
+          "A força no limite esconde o defeito e põe em risco quem passa pelo vão.",
         ],
       ],
     },
@@ -195,7 +195,7 @@ export const potencia: Concept = {
       question: "Posso pôr motor mais forte do que preciso?",
       answers: [
         "Pode, com a força bem regulada, mas o ganho é pequeno em folha equilibrada. Motor forte mal regulado machuca e estraga a folha.",
-        "Uma pequena margem ajuda; exagero só encarece. Força sobrando precisa de regulagem cuidadosa e teste de obstáculo.",
+        "Uma pequena margem ajuda; exagero só encarece. A força sobrando precisa de regulagem cuidadosa e teste de obstáculo.",
       ],
     },
     {

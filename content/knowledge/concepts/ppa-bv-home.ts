@@ -77,7 +77,7 @@ export const ppaBvHome: Concept = {
         ],
         [
           "Folha acima de {width.quarterHp}, de madeira ou de chapa grossa pede versão mais potente.",
-          "Garagem coletiva pede linha de uso intenso, como a Penta, e não a residencial.",
+          "Uma garagem coletiva pede linha de uso intenso, como a Penta, e não a residencial.",
           "Se a espera na rua incomoda, compare com um modelo de inversor, como o JetFlex.",
         ],
         [
@@ -96,18 +96,18 @@ export const ppaBvHome: Concept = {
       ],
       slots: [
         [
-          "Estalo ao inverter o sentido costuma ser folga na porca ou no braço.",
-          "Rangido na subida pede graxa no fuso e exame da porca.",
+          "O estalo ao inverter o sentido costuma ser folga na porca ou no braço.",
+          "O rangido na subida pede graxa no fuso e exame da porca.",
           "A porca do fuso é peça de desgaste, e a folga aparece como solavanco.",
         ],
         [
-          "Zumbido sem movimento aponta para o capacitor ou para a folha presa.",
+          "O zumbido sem movimento aponta para o capacitor ou para a folha presa.",
           "Se o motor ronca e nada sobe, desligue o disjuntor e não insista.",
-          "Motor que só parte com ajuda está sem força de partida ou com a folha pesada.",
+          "Um motor que só parte com ajuda está sem força de partida ou com a folha pesada.",
         ],
         [
-          "Folha que bate em cima ou deixa fresta embaixo tem fim de curso fora do lugar.",
-          "Parada errada nas pontas se corrige na regulagem do fim de curso.",
+          "Uma folha que bate em cima ou deixa fresta embaixo tem fim de curso fora do lugar.",
+          "Uma parada errada nas pontas se corrige na regulagem do fim de curso.",
           "Quando a folha volta sem motivo, verifique fotocélula e ajuste de força.",
         ],
       ],
@@ -177,7 +177,7 @@ export const ppaBvHome: Concept = {
       ],
       slots: [
         [
-          "Porca, capacitor e fim de curso se trocam; fuso empenado com redutor frouxo pede motor novo.",
+          "Porca, capacitor e fim de curso se trocam; um fuso empenado com redutor frouxo pede motor novo.",
           "Conserte enquanto o redutor está firme e o fuso, reto.",
           "Fuso gasto, placa ruim e redutor com folga ao mesmo tempo justificam a troca.",
         ],
@@ -213,7 +213,7 @@ export const ppaBvHome: Concept = {
         ],
         [
           "O cartão divide em até {shop.instalments} vezes, e o motor que vendemos tem {warranty.motor} de garantia.",
-          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
           "O orçamento é grátis, por foto, com largura e altura da folha.",
         ],
       ],
@@ -224,7 +224,7 @@ export const ppaBvHome: Concept = {
       question: "BV Home serve em portão de correr?",
       answers: [
         "Não, é basculante vertical. Para portão de correr, a PPA tem os deslizantes, como a linha DZ, que usam cremalheira.",
-        "Não serve: ele empurra um braço de basculante. Folha de correr pede motor de piso com engrenagem e cremalheira.",
+        "Não serve: ele empurra um braço de basculante. A folha de correr pede motor de piso com engrenagem e cremalheira.",
       ],
     },
     {
@@ -238,7 +238,7 @@ export const ppaBvHome: Concept = {
       question: "Que graxa usar no fuso do BV Home?",
       answers: [
         "A indicada no manual para fuso, em camada fina e sobre a peça limpa. Como o fuso fica junto de partes móveis, faça na revisão, com o motor desligado.",
-        "Use uma graxa própria para fuso, aplicada com pouco excesso. Óleo fino escorre e não protege, e acúmulo velho deve sair antes.",
+        "Use uma graxa própria para fuso, aplicada com pouco excesso. O óleo fino escorre e não protege, e acúmulo velho deve sair antes.",
       ],
     },
     {

@@ -85,7 +85,7 @@ export const ppaDzRio: Concept = {
           "Meça o comprimento e diga o material; com isso se estima o peso e se escolhe a versão.",
         ],
         [
-          "Chapa fechada recebe vento, e o esforço passa do que o peso sozinho indica.",
+          "Uma chapa fechada recebe vento, e o esforço passa do que o peso sozinho indica.",
           "Conte as aberturas por dia: entrada coletiva pede versão de uso intenso.",
           "Rampa no sentido do trilho precisa ser corrigida antes de qualquer motor.",
         ],
@@ -106,13 +106,13 @@ export const ppaDzRio: Concept = {
       slots: [
         [
           "Dente que pula vem de folga excessiva, cremalheira solta ou engrenagem gasta.",
-          "Cremalheira que cede com o tempo muda a folga e come a engrenagem.",
-          "Parafuso frouxo na cremalheira basta para criar um ponto em que o motor patina.",
+          "Uma cremalheira que cede com o tempo muda a folga e come a engrenagem.",
+          "Um parafuso frouxo na cremalheira basta para criar um ponto em que o motor patina.",
         ],
         [
           "Parar no meio indica esforço: trilho sujo, roldana travada ou força regulada baixa demais.",
           "Um ponto duro no trilho faz a central entender que há obstáculo.",
-          "Roldana gasta aumenta o peso aparente e aciona a proteção do motor.",
+          "A roldana gasta aumenta o peso aparente e aciona a proteção do motor.",
         ],
         [
           "Passar do ponto é quase sempre ímã fora do lugar ou sensor sujo.",

@@ -113,7 +113,7 @@ export const ppa: Concept = {
         [
           "No basculante, o motor PPA empurra um braço por meio de um fuso; no deslizante, a engrenagem anda na cremalheira.",
           "Cada movimento tem seu acionador: fuso e braço para a folha que sobe, cremalheira para a de correr, atuador para a pivotante.",
-          "Basculante usa acionador vertical ou horizontal com fuso, deslizante usa motor de piso e pivotante usa um atuador em cada folha.",
+          "O basculante usa acionador vertical ou horizontal com fuso, deslizante usa motor de piso e pivotante usa um atuador em cada folha.",
           "O nome ajuda a separar as famílias: BV costuma indicar basculante vertical, e DZ, deslizante.",
           "Para a folha que sobe existe acionador de coluna; para a que corre, motor de chão; para a que gira, braço.",
           "O movimento do portão define a família do motor, e uma não substitui a outra nem com adaptação.",
@@ -121,7 +121,7 @@ export const ppa: Concept = {
         ],
         [
           "Existem versões residenciais e versões para fluxo maior, e trocar uma pela outra encurta a vida do conjunto.",
-          "Motor de casa em garagem coletiva esquenta e gasta cedo; por isso a marca separa as linhas por intensidade de uso.",
+          "O motor de casa em garagem coletiva esquenta e gasta cedo; por isso a marca separa as linhas por intensidade de uso.",
           "O número de aberturas por dia decide a linha tanto quanto o peso da folha.",
           "Dentro da mesma família mudam a potência, a velocidade e o regime de uso, e tudo consta na etiqueta.",
           "A etiqueta traz potência e regime, dois dados que separam o motor doméstico do motor de garagem movimentada.",
@@ -150,10 +150,10 @@ export const ppa: Concept = {
       ],
       slots: [
         [
-          "Motor que ronca e não sai do lugar aponta primeiro para o capacitor ou para a folha travada.",
+          "Um motor que ronca e não sai do lugar aponta primeiro para o capacitor ou para a folha travada.",
           "Um zumbido sem movimento, no motor PPA de corrente alternada, costuma ser falta de força na partida.",
           "Se o motor gira e o portão fica parado, a suspeita vai para a engrenagem, o destravamento ou a porca do fuso.",
-          "Portão que para antes do fim ou bate no batente quase sempre tem fim de curso fora de posição.",
+          "Um portão que para antes do fim ou bate no batente quase sempre tem fim de curso fora de posição.",
           "Quando há som de esforço e nada se move, pense em capacitor fraco, folha presa ou trava esquecida fechada.",
           "Motor que gira com a folha parada sugere engrenagem gasta, destravamento aberto ou porca do fuso espanada.",
           "Parada fora do ponto, para mais ou para menos, leva a conferir ímãs e sensores de fim de curso.",
@@ -163,13 +163,13 @@ export const ppa: Concept = {
           "Quando nenhum controle responde, confira o disjuntor antes de condenar a placa PPA.",
           "Perder a programação depois de uma tempestade é sinal de surto na central, que deve ser medida.",
           "Estalos no basculante costumam vir da porca do fuso gasta ou do braço com folga.",
-          "Alcance curto do controle costuma se resolver com pilha nova; se persistir, antena e receptor são verificados.",
-          "Central que esquece controles ou age sozinha depois de raio precisa passar por medição na bancada ou no local.",
+          "O alcance curto do controle costuma se resolver com pilha nova; se persistir, antena e receptor são verificados.",
+          "Uma central que esquece controles ou age sozinha depois de raio precisa passar por medição na bancada ou no local.",
           "Silêncio geral, com luz acesa na casa, pode ser disjuntor desarmado, fusível aberto ou fonte da placa.",
         ],
         [
           "Água e insetos dentro da carcaça estragam a placa, e a vedação da tampa merece atenção em qualquer revisão.",
-          "Motor instalado perto do chão recebe respingo e poeira, o que oxida os contatos da central com os anos.",
+          "Um motor instalado perto do chão recebe respingo e poeira, o que oxida os contatos da central com os anos.",
           "A mecânica ruim cansa o motor: trilho sujo ou folha desequilibrada aparecem depois como defeito elétrico.",
           "Boa parte dos defeitos atribuídos ao motor nasce na folha, em roldana gasta, cabo frouxo ou solda aberta.",
           "Umidade, formiga e poeira entram por tampa mal fechada e acabam oxidando os contatos da central.",
@@ -217,7 +217,7 @@ export const ppa: Concept = {
         [
           "O controle também conta: a frequência e o tipo de código precisam ser os mesmos do receptor.",
           "Fotografe o controle nos dois lados, porque ele denuncia o padrão de código que a placa aceita.",
-          "Controle PPA de outro portão não abre o seu por acaso: ele precisa ser compatível e cadastrado na central.",
+          "O controle PPA de outro portão não abre o seu por acaso: ele precisa ser compatível e cadastrado na central.",
           "Para controle novo, a foto do antigo vale mais que o nome da marca escrito na tampa.",
           "Inclua o controle nas fotos, já que frequência e codificação precisam casar com o receptor instalado.",
           "O chaveiro que você usa hoje mostra que tipo de código a central entende, mesmo sendo de outra marca.",
@@ -303,7 +303,7 @@ export const ppa: Concept = {
           "A troca do motor de uma casa fica na faixa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
           "Deslizante e pivotante são cotados pela foto, dentro da faixa de {price.homeSwap} para a maioria das casas.",
           "Portão grande ou de uso intenso pede motor maior, e a troca passa a custar de {price.heavySwap}.",
-          "Motor comprado em outro lugar também é instalado por nós, com mão de obra a partir de {price.installation}.",
+          "Um motor comprado em outro lugar também é instalado por nós, com mão de obra a partir de {price.installation}.",
           "Substituir o motor de um portão residencial custa de {price.homeSwap}, conforme a folha e o modelo escolhido.",
           "Já os portões de galpão e de prédio, pelo peso e pelo uso, ficam de {price.heavySwap} na troca.",
           "Se a máquina já é sua, a montagem avulsa custa a partir de {price.installation}, com modelo conferido por foto.",
@@ -351,7 +351,7 @@ export const ppa: Concept = {
           "Confira a tensão disponível no ponto: a etiqueta do motor precisa bater com a da rede.",
           "Veja se os controles que a família já usa são compatíveis com a central nova antes de fechar a compra.",
           "Pense em falta de energia: se ela é comum na rua, peça orçamento de nobreak junto com o motor.",
-          "Fotocélula faz parte da segurança e deve entrar no orçamento, ainda mais em motor veloz.",
+          "A fotocélula faz parte da segurança e deve entrar no orçamento, ainda mais em motor veloz.",
           "Antes de fechar, verifique ponto de energia, tensão e espaço para fixar a máquina sem atrapalhar a passagem.",
           "Some à lista os acessórios: fotocélula para proteger a passagem e nobreak para ruas em que falta luz.",
           "Controles antigos nem sempre conversam com a central nova, e uma foto deles evita surpresa na instalação.",
@@ -370,7 +370,7 @@ export const ppa: Concept = {
           "No basculante, a montagem do PPA leva de {time.tilting}; no deslizante, de {time.sliding}, com folha e energia prontas.",
           "Conte de {time.tilting} para o acionador de coluna e de {time.sliding} para o motor de piso com cremalheira.",
           "A instalação de um PPA residencial ocupa de {time.tilting} na folha que sobe e de {time.sliding} na que corre.",
-          "Portão grande com PPA de uso intenso toma de {time.heavy}, pela fixação reforçada e pelos testes.",
+          "Um portão grande com PPA de uso intenso toma de {time.heavy}, pela fixação reforçada e pelos testes.",
         ],
         [
           "O manual do modelo traz as medidas de fixação, e segui-las evita braço torto ou cremalheira forçada.",
@@ -398,7 +398,7 @@ export const ppa: Concept = {
           "Entre modelos da mesma família, a furação e o suporte costumam ser parecidos, mas nem sempre iguais.",
           "Sair de um PPA para outro PPA facilita a adaptação, embora base e suporte ainda precisem de conferência.",
           "Antes da troca, comparam-se medidas de fixação, altura do pinhão e sentido de montagem dos dois motores.",
-          "Motor novo da mesma marca pode usar a base existente, se a altura da engrenagem combinar com a cremalheira.",
+          "Um motor novo da mesma marca pode usar a base existente, se a altura da engrenagem combinar com a cremalheira.",
         ],
         [
           "A cremalheira fica quando o passo dos dentes é o mesmo e não há dente gasto ou emenda desalinhada.",
@@ -426,11 +426,11 @@ export const ppa: Concept = {
           "A tampa bem fechada é o primeiro cuidado, porque água e formiga na central causam mais estrago que o uso.",
           "Mantenha a carcaça fechada e seca por fora; respingo de mangueira chega à placa pelas frestas.",
           "Depois de qualquer serviço, confira de fora se a tampa ficou encaixada e com os parafusos no lugar.",
-          "Motor de piso {em} sofre com enxurrada e barro, e a base um pouco elevada ajuda a manter a placa seca.",
+          "O motor de piso {em} sofre com enxurrada e barro, e a base um pouco elevada ajuda a manter a placa seca.",
         ],
         [
           "No basculante, fuso e porca pedem a graxa indicada; no deslizante, a cremalheira é limpa e lubrificada a cada {rack.months}.",
-          "Cremalheira suja de areia gasta o pinhão, e por isso os dentes são limpos a cada {rack.months}.",
+          "Uma cremalheira suja de areia gasta o pinhão, e por isso os dentes são limpos a cada {rack.months}.",
           "Desengripante não substitui graxa: lava o fuso e deixa a porca trabalhar a seco.",
           "Lubrificar cabe ao técnico no fuso e nos braços, enquanto varrer o trilho é tarefa de quem usa.",
         ],
@@ -457,7 +457,7 @@ export const ppa: Concept = {
           "Basculante com cabo frouxo ou folha torta não se destrava, porque o motor travado pode ser o que a segura.",
         ],
         [
-          "Motor veloz exige folha equilibrada e fotocélula, já que sobra menos tempo para quem está no caminho.",
+          "Um motor veloz exige folha equilibrada e fotocélula, já que sobra menos tempo para quem está no caminho.",
           "Quanto mais rápida a abertura, mais conta o sensor no vão e a desaceleração bem ajustada.",
           "Em JetFlex, a chegada suave é regulada na central e poupa soldas, batentes e dobras da folha.",
           "Um portão que abre em {opening.jetflex} deve ter passagem livre e fotocélula conferida com frequência.",
@@ -477,7 +477,7 @@ export const ppa: Concept = {
       answers: [
         "É uma marca brasileira conhecida, com linha ampla e peças fáceis de achar. O resultado depende de escolher a potência certa e de ter a folha bem regulada, como em qualquer marca.",
         "Sim, quando o modelo combina com o portão. Um motor PPA bem instalado e com revisão em dia costuma durar de {trade.life}; mal dimensionado, dura menos, seja qual for a marca.",
-        "Sim, como outras marcas conhecidas, desde que o modelo seja o indicado para o peso e o uso. Portão desequilibrado gasta qualquer motor, inclusive PPA.",
+        "Sim, como outras marcas conhecidas, desde que o modelo seja o indicado para o peso e o uso. Um portão desequilibrado gasta qualquer motor, inclusive PPA.",
         "É uma escolha comum no Brasil, com peças disponíveis no comércio. O que mais pesa no resultado é a instalação: folha leve, força regulada e circuito aterrado.",
       ],
     },
@@ -511,9 +511,9 @@ export const ppa: Concept = {
     {
       question: "Vocês são autorizados da PPA?",
       answers: [
-        "Não: somos uma assistência independente, que vende, instala e conserta motores PPA e de outras marcas. Motor instalado por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+        "Não: somos uma assistência independente, que vende, instala e conserta motores PPA e de outras marcas. Um motor instalado por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         "O nosso serviço é independente do fabricante. Se o seu motor ainda está na garantia de fábrica, confira as condições na nota antes de abrir o equipamento com terceiros.",
-        "Não. Vendemos, instalamos e consertamos PPA de forma independente, sem vínculo com a fábrica. Garantia de fabricante em vigor deve ser tratada com quem vendeu.",
+        "Não. Vendemos, instalamos e consertamos PPA de forma independente, sem vínculo com a fábrica. A garantia de fabricante em vigor deve ser tratada com quem vendeu.",
         "Não somos. Trabalhamos por conta própria com várias marcas; o motor comprado aqui tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
       ],
     },
@@ -522,7 +522,7 @@ export const ppa: Concept = {
       answers: [
         "Em muitos motores de corrente alternada, sim: uma central universal resolve, se aceitar a potência e o tipo de fim de curso. Nos JetFlex, com inversor, a placa precisa ser a da linha.",
         "Pode funcionar nos motores comuns, depois de conferidos o fim de curso, a tensão e a ligação do motor. Em motor com inversor, não: a central é específica.",
-        "Às vezes. Motor comum de corrente alternada pode receber central universal bem escolhida; modelo com inversor precisa da placa da própria linha.",
+        "Às vezes. Um motor comum de corrente alternada pode receber central universal bem escolhida; um modelo com inversor precisa da placa da própria linha.",
         "Depende do motor. O técnico confere tensão, potência e leitura de fim de curso antes de adaptar, e em JetFlex a adaptação não se faz.",
       ],
     },
@@ -538,7 +538,7 @@ export const ppa: Concept = {
     {
       question: "Motor PPA serve para condomínio?",
       answers: [
-        "Sim, nos modelos de uso intenso. Motor residencial da marca em garagem coletiva esquenta e para, porque não foi feito para abrir em sequência.",
+        "Sim, nos modelos de uso intenso. O motor residencial da marca em garagem coletiva esquenta e para, porque não foi feito para abrir em sequência.",
         "Serve, desde que a linha seja de fluxo alto e a capacidade passe do peso da folha. A troca em portão pesado custa de {price.heavySwap}.",
         "Há versões para isso. Informe quantas vagas o prédio tem, o peso ou as medidas da folha e o horário de pico para a indicação.",
         "Sim, com modelo adequado, fotocélula e revisão {visits.business}. O número de aberturas por hora decide mais que a marca.",

@@ -116,7 +116,7 @@ export const preco: Concept = {
         [
           "Folha desequilibrada, trilho torto ou coluna fraca acrescentam correção antes do motor.",
           "O estado do portão muda a conta, porque solda, cabo e roldana vêm antes da montagem.",
-          "Portão em ordem mantém o preço do kit; portão com defeito soma serralheria.",
+          "Um portão em ordem mantém o preço do kit; um portão com defeito soma serralheria.",
         ],
         [
           "Distância até o quadro de energia e número de controles fecham o total.",

@@ -66,7 +66,7 @@ export const predio: Concept = {
           "Antes da marca, o zelador deve saber quantas aberturas o portão faz em uma hora.",
         ],
         [
-          "Motor residencial até move a folha, mas esquenta e desarma com ciclos seguidos.",
+          "O motor residencial até move a folha, mas esquenta e desarma com ciclos seguidos.",
           "O motor de casa não descansa em prédio e se desgasta cedo.",
           "Equipamento doméstico em garagem coletiva trava quando mais se precisa dele.",
         ],
@@ -94,7 +94,7 @@ export const predio: Concept = {
       ],
       slots: [
         [
-          "Fotocélula impede o fechamento sobre carro, moto ou pedestre e deve ser testada sempre.",
+          "A fotocélula impede o fechamento sobre carro, moto ou pedestre e deve ser testada sempre.",
           "Na garagem coletiva, a fotocélula não deve faltar, com mais de um par em vão largo.",
           "A passagem pede fotocélula, de preferência com segundo feixe, para ver carro, moto e pedestre.",
         ],
@@ -104,7 +104,7 @@ export const predio: Concept = {
           "Luz e som na calçada alertam quem passa antes de a folha se mover.",
         ],
         [
-          "Fechamento automático evita portão esquecido aberto, desde que a fotocélula funcione.",
+          "O fechamento automático evita portão esquecido aberto, desde que a fotocélula funcione.",
           "Com fotocélula em ordem, o fechamento automático reduz o tempo de garagem exposta.",
           "O portão que fecha sozinho protege o prédio, mas só com a fotocélula testada.",
         ],
@@ -216,7 +216,7 @@ export const predio: Concept = {
     {
       question: "Portão em rampa de subsolo pode ter motor?",
       answers: [
-        "Pode, conforme o tipo. Deslizante em aclive é arriscado, porque a folha desce destravada; basculante e guilhotina são avaliados no local.",
+        "Pode, conforme o tipo. Um deslizante em aclive é arriscado, porque a folha desce destravada; basculante e guilhotina são avaliados no local.",
         "Sim, depois de avaliado. A rampa muda o tipo de portão e a posição das fotocélulas, e o trilho inclinado precisa de correção.",
       ],
     },

@@ -116,18 +116,18 @@ export const programacao: Concept = {
       slots: [
         [
           "Padrão diferente é a causa mais comum: frequência ou código que o receptor não entende.",
-          "Controle de outra linha não grava, mesmo com a mesma aparência e a mesma frequência.",
+          "O controle de outra linha não grava, mesmo com a mesma aparência e a mesma frequência.",
           "O controle universal pode não conversar com um receptor de código rolante.",
         ],
         [
-          "Pilha fraca transmite mal e faz o cadastro falhar no meio do caminho.",
+          "Uma pilha fraca transmite mal e faz o cadastro falhar no meio do caminho.",
           "Com pilha no fim, a luz acende e o código chega incompleto.",
           "Trocar a pilha antes de gravar evita tentativas perdidas e códigos pela metade.",
         ],
         [
           "Memória cheia recusa novos códigos até que se apaguem os que sobraram.",
-          "Receptor lotado não aceita mais ninguém, e a saída é limpar os controles antigos.",
-          "Módulo com defeito aceita a gravação e esquece depois, o que pede troca.",
+          "Um receptor lotado não aceita mais ninguém, e a saída é limpar os controles antigos.",
+          "Um módulo com defeito aceita a gravação e esquece depois, o que pede troca.",
         ],
       ],
       bullets: [

@@ -80,7 +80,7 @@ export const receptor: Concept = {
         [
           "A maior parte dos sistemas atuais trabalha em 433 MHz, e instalações antigas podem usar outra frequência.",
           "Frequência e tipo de código precisam ser iguais no controle e no receptor, ou um não entende o outro.",
-          "Controle de outra frequência é ignorado, mesmo que a aparência seja idêntica à do original.",
+          "O controle de outra frequência é ignorado, mesmo que a aparência seja idêntica à do original.",
         ],
       ],
     },
@@ -132,10 +132,10 @@ export const receptor: Concept = {
         [
           "Se apenas um controle falha, o receptor está bom e a atenção vai para a pilha ou o cadastro.",
           "Um único controle que funcione bem de longe basta para inocentar o receptor.",
-          "Falha de um só aparelho é do aparelho; falha de todos é da recepção ou da energia.",
+          "A falha de um só aparelho é do aparelho; a falha de todos é da recepção ou da energia.",
         ],
         [
-          "Interferência se acha por eliminação: desliga-se um aparelho de cada vez e repete-se o teste.",
+          "A interferência se acha por eliminação: desliga-se um aparelho de cada vez e repete-se o teste.",
           "Fonte de LED, câmera e carregador perto do motor podem abafar o sinal, então teste com eles desligados.",
           "Aparelhos novos na garagem merecem suspeita quando o alcance encolheu no mesmo período.",
         ],
@@ -178,13 +178,13 @@ export const receptor: Concept = {
       headings: ["Qual receptor escolher", "Código fixo ou rolante no receptor", "Receptor para casa e para prédio"],
       slots: [
         [
-          "Código rolante muda a cada aperto e dificulta a cópia do sinal, por isso é o indicado em instalação nova.",
+          "O código rolante muda a cada aperto e dificulta a cópia do sinal, por isso é o indicado em instalação nova.",
           "Entre fixo e rolante, o rolante protege melhor, porque um sinal gravado não serve para abrir depois.",
           "Para quem teme clonagem, o receptor de código rolante elimina o truque mais simples.",
         ],
         [
           "Em condomínio, o cadastro individual permite apagar o controle de um só morador.",
-          "Prédio pede memória suficiente para todas as unidades e exclusão de um controle por vez.",
+          "O prédio pede memória suficiente para todas as unidades e exclusão de um controle por vez.",
           "Quem administra muitas vagas precisa excluir um controle sem recadastrar os demais.",
         ],
         [
@@ -220,8 +220,8 @@ export const receptor: Concept = {
     {
       question: "Receptor de uma marca aceita controle de outra?",
       answers: [
-        "Aceita em alguns casos, quando frequência e padrão de código são iguais. Código rolante costuma ser próprio de cada fabricante, então confirme com a foto do controle.",
-        "Às vezes. Código fixo na mesma frequência costuma casar; o rolante, em geral, só conversa com controles da mesma linha.",
+        "Aceita em alguns casos, quando frequência e padrão de código são iguais. O código rolante costuma ser próprio de cada fabricante, então confirme com a foto do controle.",
+        "Às vezes. O código fixo na mesma frequência costuma casar; o rolante, em geral, só conversa com controles da mesma linha.",
       ],
     },
     {

@@ -73,17 +73,17 @@ export const redutor: Concept = {
         [
           "Ronco grave e contínuo, igual do começo ao fim do curso, costuma vir da caixa.",
           "Um som de moagem que acompanha o giro do motor indica coroa ou rolamento gasto.",
-          "Ruído que some quando o técnico solta o motor e move a folha aponta para a redução.",
+          "Um ruído que some quando o técnico solta o motor e move a folha aponta para a redução.",
         ],
         [
-          "Mancha escura na base mostra retentor vencido e lubrificante a menos lá dentro.",
-          "Óleo escorrendo do motor significa que a engrenagem trabalha com pouca proteção.",
+          "Uma mancha escura na base mostra retentor vencido e lubrificante a menos lá dentro.",
+          "O óleo escorrendo do motor significa que a engrenagem trabalha com pouca proteção.",
           "Vazamento pequeno, deixado para depois, vira desgaste de coroa com o tempo.",
         ],
         [
           "Folga no eixo de saída, com a engrenagem bamba, revela rolamento no fim.",
           "Se a engrenagem externa balança, o eixo da redução já perdeu apoio.",
-          "Motor que gira sem mover a folha pode ter coroa sem dentes ou chaveta partida.",
+          "Um motor que gira sem mover a folha pode ter coroa sem dentes ou chaveta partida.",
         ],
       ],
       bullets: [
@@ -103,17 +103,17 @@ export const redutor: Concept = {
       ],
       slots: [
         [
-          "Peso apoiado no eixo é o maior inimigo: cremalheira sem folga força rolamento e coroa.",
+          "O peso apoiado no eixo é o maior inimigo: cremalheira sem folga força rolamento e coroa.",
           "Quando a folha baixa e pesa na engrenagem, o eixo da redução recebe carga que não é dele.",
           "Folga menor que {rack.clearance} na cremalheira transfere o peso do portão à caixa.",
         ],
         [
           "Lubrificante velho ou que vazou deixa a coroa trabalhando quente e quase a seco.",
-          "Água que entra pela tampa emulsiona o óleo e enferruja os rolamentos.",
+          "A água que entra pela tampa emulsiona o óleo e enferruja os rolamentos.",
           "Perda de óleo pelo retentor costuma passar despercebida até o ruído aparecer.",
         ],
         [
-          "Pancada no batente a cada fechamento soma fadiga aos dentes e à chaveta.",
+          "A pancada no batente a cada fechamento soma fadiga aos dentes e à chaveta.",
           "Fim de curso mal regulado faz a folha bater, e o tranco volta pelo redutor.",
           "Uso acima do previsto, como motor de casa em prédio {em}, encurta a vida do conjunto.",
         ],
@@ -195,7 +195,7 @@ export const redutor: Concept = {
       question: "Compensa consertar o redutor ou trocar o motor?",
       answers: [
         "Compensa consertar quando só coroa, rolamento ou retentor se gastaram. Com carcaça ou eixo danificado, ou motor perto do fim da vida, a troca costuma ser melhor.",
-        "Depende do que a abertura da caixa mostrar. Peça de desgaste se troca; carcaça trincada em motor antigo pede comparação com um novo.",
+        "Depende do que a abertura da caixa mostrar. Peça de desgaste se troca; uma carcaça trincada em motor antigo pede comparação com um novo.",
       ],
     },
     {

@@ -84,13 +84,13 @@ export const regulagem: Concept = {
       slots: [
         [
           "Batida no fim, parada antes do batente e reabertura sem motivo são os sinais mais claros.",
-          "Portão que bate ou volta está com curso, força ou reversão fora do ponto.",
+          "Um portão que bate ou volta está com curso, força ou reversão fora do ponto.",
           "Se a folha não encosta mais ou encosta com pancada, o ponto de parada mudou.",
         ],
         [
           "Motor quente, ronco no final e barulho novo também acompanham a folha fora de ajuste.",
           "O motor esquenta quando continua empurrando o batente depois de chegar.",
-          "Força alta demais gasta redutor e solda mesmo com o portão aparentemente bom.",
+          "A força alta demais gasta redutor e solda mesmo com o portão aparentemente bom.",
         ],
         [
           "Depois de solda, revestimento, cabo ou placa nova, o ajuste anterior deixa de servir.",
@@ -180,7 +180,7 @@ export const regulagem: Concept = {
     {
       question: "Regulagem deixa o portão mais forte?",
       answers: [
-        "Deixa o movimento certo, não mais forte. Força alta esconde atrito e tira a proteção contra esmagamento. Se falta força, procure peso na folha, capacitor ou motor pequeno.",
+        "Deixa o movimento certo, não mais forte. A força alta esconde atrito e tira a proteção contra esmagamento. Se falta força, procure peso na folha, capacitor ou motor pequeno.",
         "O objetivo é o contrário: usar a menor força que mova bem a folha. Se isso não basta, o defeito está no peso ou no motor.",
       ],
     },

@@ -66,7 +66,7 @@ export const rolamento: Concept = {
         ],
         [
           "Os vedados, com tampa dos dois lados, resistem melhor à água e não pedem graxa.",
-          "Modelo aberto aceita graxa e junta poeira; o blindado trabalha lacrado até o fim.",
+          "Um modelo aberto aceita graxa e junta poeira; o blindado trabalha lacrado até o fim.",
           "Em portão exposto à chuva, o tipo vedado dura bem mais que o aberto.",
         ],
       ],
@@ -82,12 +82,12 @@ export const rolamento: Concept = {
         ],
         [
           "O calor vem junto: motor com rolamento preso esquenta mesmo em poucas aberturas.",
-          "Eixo com folga faz o conjunto vibrar e gasta engrenagem e retentor.",
+          "Um eixo com folga faz o conjunto vibrar e gasta engrenagem e retentor.",
           "Vibração na base do motor, sem parafuso solto à vista, sugere eixo bambo.",
         ],
         [
           "Na roldana, o portão fica pesado e a roda arrasta em vez de girar.",
-          "Roda que desliza sem rolar deixa um risco brilhante ao longo do trilho.",
+          "Uma roda que desliza sem rolar deixa um risco brilhante ao longo do trilho.",
           "Portão pesado na mão, com trilho limpo, põe o rolamento da roda sob suspeita.",
         ],
       ],
@@ -113,7 +113,7 @@ export const rolamento: Concept = {
           "Basta comparar o som com o motor e sem ele, em portão de correr.",
         ],
         [
-          "O teste na mão vale para portão de correr em bom estado; basculante fica com o técnico.",
+          "O teste na mão vale para portão de correr em bom estado; o basculante fica com o técnico.",
           "Em basculante, não destrave só para ouvir, porque a folha pode estar desequilibrada.",
           "Mova na mão apenas folha de correr, reta e no trilho; nos outros portões, grave o som e envie.",
         ],
@@ -151,7 +151,7 @@ export const rolamento: Concept = {
         ],
         [
           "Depois se corrige a causa: folga da cremalheira em {rack.clearance}, vedação da tampa ou trilho torto.",
-          "Peso sobre o eixo é eliminado com a folga de {rack.clearance} na cremalheira e a folha nivelada.",
+          "O peso sobre o eixo é eliminado com a folga de {rack.clearance} na cremalheira e a folha nivelada.",
           "Sem acertar peso, água e alinhamento, o rolamento novo teria o mesmo fim.",
         ],
       ],
@@ -170,14 +170,14 @@ export const rolamento: Concept = {
           "Poeira e água formam uma pasta que risca as pistas e acaba com o giro livre.",
         ],
         [
-          "Cremalheira sem folga põe o peso do portão no eixo do motor.",
+          "Uma cremalheira sem folga põe o peso do portão no eixo do motor.",
           "Folha baixa, por roldana gasta, apoia na engrenagem e força o rolamento de saída.",
           "Carga lateral no eixo, vinda de base torta, gasta um lado da pista.",
         ],
         [
-          "Motor de casa em garagem de muito movimento {em} também chega cedo ao fim do rolamento.",
+          "O motor de casa em garagem de muito movimento {em} também chega cedo ao fim do rolamento.",
           "O número de ciclos conta: uso intenso gasta em pouco tempo o que em casa dura anos.",
-          "Portão parado por meses enferruja a peça no ponto em que as esferas descansam.",
+          "Um portão parado por meses enferruja a peça no ponto em que as esferas descansam.",
         ],
       ],
     },
@@ -194,7 +194,7 @@ export const rolamento: Concept = {
       question: "Rolamento ruim queima o motor?",
       answers: [
         "Pode queimar. Preso, ele freia o eixo, o motor puxa mais corrente e esquenta até danificar o enrolamento.",
-        "Sim, se continuar em uso. Atrito vira calor, e o eixo com folga ainda pode raspar por dentro.",
+        "Sim, se continuar em uso. O atrito vira calor, e o eixo com folga ainda pode raspar por dentro.",
       ],
     },
     {

@@ -122,7 +122,7 @@ export const roldana: Concept = {
         ],
         [
           "Nunca erga a folha com macaco ou alavanca: fora do trilho, ela tomba com centenas de quilos.",
-          "Portão de correr que sai do trilho cai de lado, então levantar a folha fica proibido em casa.",
+          "O portão de correr que sai do trilho cai de lado, então levantar a folha fica proibido em casa.",
           "Deixe a folha apoiada onde está, mesmo que a roda pareça solta.",
         ],
         [
@@ -154,7 +154,7 @@ export const roldana: Concept = {
         ],
         [
           "As roldanas são trocadas em par, com o mesmo perfil do trilho e carga adequada ao portão.",
-          "Roda soldada é cortada e refeita; roda parafusada sai inteira, com a caixa.",
+          "Uma roda soldada é cortada e refeita; uma roda parafusada sai inteira, com a caixa.",
           "Entram peças de mesmo diâmetro, porque roda maior de um lado entorta a folha.",
         ],
         [
@@ -174,12 +174,12 @@ export const roldana: Concept = {
           "A carga de cada roldana deve cobrir o peso do portão dividido entre elas, com sobra.",
         ],
         [
-          "Aço com rolamento blindado é a escolha usual em portão de correr com motor.",
-          "Rolamento vedado resiste melhor a poeira e água, comuns em trilho no chão.",
+          "O aço com rolamento blindado é a escolha usual em portão de correr com motor.",
+          "Um rolamento vedado resiste melhor a poeira e água, comuns em trilho no chão.",
           "Rodas de nylon fazem menos ruído e servem a folhas leves; em portão pesado usa-se aço.",
         ],
         [
-          "Trilho amassado gasta qualquer roda nova, e por isso é corrigido na mesma visita.",
+          "Um trilho amassado gasta qualquer roda nova, e por isso é corrigido na mesma visita.",
           "Sem acertar o trilho, a roldana nova repete o destino da antiga.",
           "Em portões {de} com piso cedido, a troca da roda pede também o nivelamento do trilho.",
         ],
@@ -198,7 +198,7 @@ export const roldana: Concept = {
       question: "Posso passar óleo na roldana?",
       answers: [
         "Pode aplicar pouco lubrificante em spray no eixo, em portão de correr e com o disjuntor desligado. Trilho e canal da roda ficam secos, porque óleo junta areia.",
-        "No eixo, sim, e pouco; na pista de rolagem, não. Rolamento blindado já vem lubrificado, e se faz barulho a saída é a troca.",
+        "No eixo, sim, e pouco; na pista de rolagem, não. Um rolamento blindado já vem lubrificado, e se faz barulho a saída é a troca.",
       ],
     },
     {
@@ -219,7 +219,7 @@ export const roldana: Concept = {
       question: "O portão saiu do trilho por causa da roldana?",
       answers: [
         "Pode ser: canal comido ou roda quebrada já não segura a folha. Não tente recolocar; afaste as pessoas e chame quem tenha como escorar o portão.",
-        "É uma causa comum, junto com trilho amassado e falta de batente. Folha fora do trilho pode tombar, então mantenha distância.",
+        "É uma causa comum, junto com trilho amassado e falta de batente. Uma folha fora do trilho pode tombar, então mantenha distância.",
       ],
     },
   ],

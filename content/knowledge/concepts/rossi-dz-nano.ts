@@ -87,7 +87,7 @@ export const rossiDzNano: Concept = {
         ],
         [
           "Chapa fechada, madeira e rampa pedem conta de peso antes da compra.",
-          "Folha longa de chapa recebe vento, e o esforço pode passar do indicado.",
+          "Uma folha longa de chapa recebe vento, e o esforço pode passar do indicado.",
           "Se a folha exige empurrão forte na mão, o motor compacto não é o caminho.",
         ],
         [
@@ -106,19 +106,19 @@ export const rossiDzNano: Concept = {
       ],
       slots: [
         [
-          "Folha que ficou pesada com o tempo é a causa mais comum de calor.",
-          "Roldana gasta e trilho sujo somam esforço que o motor compacto sente primeiro.",
-          "Aquecimento depois de poucas aberturas quase sempre vem do peso da folha.",
+          "Uma folha que ficou pesada com o tempo é a causa mais comum de calor.",
+          "A roldana gasta e trilho sujo somam esforço que o motor compacto sente primeiro.",
+          "O aquecimento depois de poucas aberturas quase sempre vem do peso da folha.",
         ],
         [
-          "Cremalheira apertada faz o peso do portão descansar na engrenagem.",
+          "Uma cremalheira apertada faz o peso do portão descansar na engrenagem.",
           "Sem folga na cremalheira, o eixo recebe carga que não devia.",
-          "Cremalheira montada sem folga gasta a engrenagem e o rolamento do eixo.",
+          "Uma cremalheira montada sem folga gasta a engrenagem e o rolamento do eixo.",
         ],
         [
           "Ímã fora do lugar, capacitor fraco e umidade completam a lista.",
           "Na parte elétrica, capacitor e central úmida são os primeiros exames.",
-          "Ímã deslocado faz a folha bater, e a pancada repetida solta a base.",
+          "Um ímã deslocado faz a folha bater, e a pancada repetida solta a base.",
         ],
       ],
     },
@@ -133,7 +133,7 @@ export const rossiDzNano: Concept = {
         ],
         [
           "Empurrão forte para mover a folha é sinal de trilho ou roldana.",
-          "Folha que anda com dois dedos está boa; o exame passa para a máquina.",
+          "Uma folha que anda com dois dedos está boa; o exame passa para a máquina.",
           "Se a folha prende no meio, marque o ponto e fotografe o trilho ali.",
         ],
         [
@@ -196,7 +196,7 @@ export const rossiDzNano: Concept = {
         [
           "O pagamento pode ser dividido em até {shop.instalments} vezes no cartão.",
           "O orçamento é grátis, por foto, com a largura e o material da folha.",
-          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
         ],
       ],
     },
@@ -206,7 +206,7 @@ export const rossiDzNano: Concept = {
       question: "DZ Nano aguenta portão pesado?",
       answers: [
         "Só dentro da capacidade da versão, escrita na etiqueta ou no manual. Para chapa fechada longa ou rampa, indique o peso e avaliamos motor maior.",
-        "Não é a melhor escolha para folha pesada. Motor compacto no limite esquenta e gasta engrenagem cedo.",
+        "Não é a melhor escolha para folha pesada. Um motor compacto no limite esquenta e gasta engrenagem cedo.",
       ],
     },
     {

@@ -85,15 +85,15 @@ export const rossiNkx: Concept = {
         [
           "Nenhum controle responde e a botoeira também não: a suspeita é energia, fusível ou fonte da placa.",
           "Botoeira que funciona e controle que não funciona levam ao receptor ou ao cadastro, e não ao motor.",
-          "Silêncio total com luz na casa pede conferência do disjuntor antes de condenar a central.",
+          "O silêncio total com luz na casa pede conferência do disjuntor antes de condenar a central.",
         ],
         [
-          "Portão que só abre ou só fecha pode ter relé que não arma; motor que não para pode ter relé colado.",
-          "Relé colado faz o motor andar sem comando ou passar do ponto, e o disjuntor deve ser desligado na hora.",
+          "Um portão que só abre ou só fecha pode ter relé que não arma; um motor que não para pode ter relé colado.",
+          "Um relé colado faz o motor andar sem comando ou passar do ponto, e o disjuntor deve ser desligado na hora.",
           "Acionamento que anda para um lado só aponta para relé, fim de curso ou fiação, nessa ordem de medição.",
         ],
         [
-          "Falha depois de chuva sugere água na placa; depois de raio, surto na fonte.",
+          "Uma falha depois de chuva sugere água na placa; depois de raio, surto na fonte.",
           "Formiga, umidade e surto elétrico são as causas mais comuns de placa queimada.",
           "Controles que somem da memória depois de uma tempestade pedem medição da central e do aterramento.",
         ],
@@ -164,7 +164,7 @@ export const rossiNkx: Concept = {
       slots: [
         [
           "Dano localizado, como relé ou fusível, costuma aceitar reparo na placa.",
-          "Placa com trilha queimada em vários pontos pede troca, e não remendo.",
+          "Uma placa com trilha queimada em vários pontos pede troca, e não remendo.",
           "O reparo compensa quando o dano é pequeno e a placa não ficou molhada por muito tempo.",
         ],
         [
@@ -206,7 +206,7 @@ export const rossiNkx: Concept = {
       question: "Placa universal serve no lugar da NKX?",
       answers: [
         "Em muitos motores comuns, sim, se aceitar a tensão, a potência e o tipo de fim de curso. O técnico confere antes de ligar.",
-        "Pode servir quando a original não é encontrada. Motor com inversor é exceção: precisa da central da própria linha.",
+        "Pode servir quando a original não é encontrada. Um motor com inversor é exceção: precisa da central da própria linha.",
       ],
     },
     {

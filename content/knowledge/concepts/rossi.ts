@@ -97,7 +97,7 @@ export const rossi: Concept = {
         ],
         [
           "Deixe margem sobre o peso, porque vento na chapa e trilho sujo somam esforço.",
-          "Motor compacto serve à folha leve; chapa longa, madeira ou uso coletivo pedem um maior.",
+          "Um motor compacto serve à folha leve; chapa longa, madeira ou uso coletivo pedem um maior.",
           "A capacidade em quilos está na ficha da versão, e trabalhar no limite gasta a engrenagem.",
         ],
         [
@@ -116,19 +116,19 @@ export const rossi: Concept = {
       ],
       slots: [
         [
-          "Barulho de dente pulando indica folga na cremalheira ou engrenagem de saída gasta.",
+          "O barulho de dente pulando indica folga na cremalheira ou engrenagem de saída gasta.",
           "Se a cremalheira desce com o tempo, o peso da folha descansa no motor e gasta a engrenagem.",
           "Estalos ao longo do curso apontam para emenda de cremalheira desalinhada.",
         ],
         [
-          "Folha que bate no batente ou fica com fresta costuma ter o ímã de fim de curso deslocado.",
+          "Uma folha que bate no batente ou fica com fresta costuma ter o ímã de fim de curso deslocado.",
           "Um parafuso frouxo no suporte do ímã basta para o portão perder o ponto de parada.",
-          "Pancada na chegada quase sempre é ímã fora do lugar, e não motor forte demais.",
+          "A pancada na chegada quase sempre é ímã fora do lugar, e não motor forte demais.",
         ],
         [
-          "Perto do chão, a central recebe respingo e poeira; falha depois de chuva sugere vedação ruim.",
+          "Perto do chão, a central recebe respingo e poeira; uma falha depois de chuva sugere vedação ruim.",
           "Formiga e umidade entram pela passagem de fios mal fechada e oxidam a placa.",
-          "Tampa mal encaixada depois de um serviço deixa entrar água e encurta a vida da placa.",
+          "Uma tampa mal encaixada depois de um serviço deixa entrar água e encurta a vida da placa.",
         ],
       ],
       bullets: [
@@ -148,7 +148,7 @@ export const rossi: Concept = {
       ],
       slots: [
         [
-          "A conferência é visual e serve para deslizante; basculante fica com o técnico.",
+          "A conferência é visual e serve para deslizante; o basculante fica com o técnico.",
           "Faça tudo com o motor fechado, sem encostar em fio nem em peça que gira.",
           "Bastam o disjuntor desligado e um pano para tirar a sujeira do trilho.",
         ],
@@ -201,7 +201,7 @@ export const rossi: Concept = {
       headings: ["Cuidados que fazem o Rossi durar", "Manutenção do motor Rossi", "Como conservar um deslizante Rossi"],
       slots: [
         [
-          "Trilho limpo poupa o motor mais do que qualquer ajuste de força.",
+          "Um trilho limpo poupa o motor mais do que qualquer ajuste de força.",
           "Varrer o trilho é o cuidado mais simples e o que mais alivia o esforço do motor.",
           "Pedrinha e areia no trilho fazem a folha pular e castigam a engrenagem.",
         ],
@@ -224,7 +224,7 @@ export const rossi: Concept = {
         [
           "No portão de correr, somam o motor pela capacidade, os metros de cremalheira, a base e a mão de obra.",
           "O peso da folha define o motor, e o motor define a maior parte do valor.",
-          "Folha leve fica na parte baixa da faixa; chapa fechada e uso coletivo, na alta.",
+          "Uma folha leve fica na parte baixa da faixa; chapa fechada e uso coletivo, na alta.",
         ],
         [
           "Base, cremalheira e fiação boas são aproveitadas e reduzem o total.",
@@ -233,7 +233,7 @@ export const rossi: Concept = {
         ],
         [
           "O orçamento por foto é grátis, e o cartão divide em até {shop.instalments} vezes.",
-          "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+          "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
           "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
         ],
       ],

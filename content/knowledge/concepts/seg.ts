@@ -168,7 +168,7 @@ export const seg: Concept = {
         ],
         [
           "Em basculante equilibrado de até {width.quarterHp}, 1/4 HP costuma bastar.",
-          "Entrada coletiva pede versão de uso intenso, em qualquer marca.",
+          "Uma entrada coletiva pede versão de uso intenso, em qualquer marca.",
           "Peça no orçamento o preço instalado, os controles e a garantia, para comparar com o de outra marca.",
         ],
       ],
@@ -204,7 +204,7 @@ export const seg: Concept = {
       slots: [
         [
           "Mantenha trilho, dobradiça ou cabo em ordem: o motor só dura se a folha for leve.",
-          "Folha leve é o maior cuidado que um motor pode receber.",
+          "Uma folha leve é o maior cuidado que um motor pode receber.",
           "O que encurta a vida da máquina é esforço, e o esforço vem da folha.",
         ],
         [
@@ -231,7 +231,7 @@ export const seg: Concept = {
     {
       question: "Motor SEG serve para condomínio?",
       answers: [
-        "Só em versão de uso intenso. Motor de casa esquenta na hora de pico, seja qual for a marca.",
+        "Só em versão de uso intenso. O motor de casa esquenta na hora de pico, seja qual for a marca.",
         "Depende dos ciclos por hora da ficha, que devem passar das aberturas do pico.",
       ],
     },

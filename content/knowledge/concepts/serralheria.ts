@@ -73,12 +73,12 @@ export const serralheria: Concept = {
         ],
         [
           "No basculante, o centro do trabalho é o equilíbrio: cabos, roldanas, braços e contrapeso.",
-          "Basculante exige folha equilibrada, com cabos do mesmo comprimento e contrapeso no ponto.",
+          "O basculante exige folha equilibrada, com cabos do mesmo comprimento e contrapeso no ponto.",
           "O portão que sobe depende de cabo e contrapeso, sempre mexidos com a folha calçada.",
         ],
         [
           "No de abrir, dobradiças, coluna e batente decidem se a folha fica no prumo.",
-          "Folha de abrir pede coluna firme, gonzo em ordem e batente no piso.",
+          "A folha de abrir pede coluna firme, gonzo em ordem e batente no piso.",
           "Em portão pivotante, o serralheiro reforça a coluna e recupera as dobradiças.",
         ],
       ],
@@ -94,7 +94,7 @@ export const serralheria: Concept = {
         [
           "Motor que esquenta e portão que pesa quase sempre pedem exame da folha antes da máquina.",
           "Lentidão e calor no motor costumam nascer na folha, não na placa.",
-          "Portão pesado na mão é caso de serralheria, mesmo quando o controle funciona.",
+          "Um portão pesado na mão é caso de serralheria, mesmo quando o controle funciona.",
         ],
         [
           "Risco no chão, fresta desigual e raspagem mostram folha fora do lugar.",
@@ -151,7 +151,7 @@ export const serralheria: Concept = {
       headings: ["Quanto custa a serralheria de portão", "O que muda o preço da serralheria", "Preço da serralheria"],
       slots: [
         [
-          "Ajuste simples custa menos que solda, e solda menos que refazer base ou trocar trilho.",
+          "Um ajuste simples custa menos que solda, e solda menos que refazer base ou trocar trilho.",
           "O valor sobe com a desmontagem: regular é rápido, refazer estrutura toma tempo e material.",
           "Três níveis de trabalho definem o preço: regular, soldar ou substituir um trecho.",
         ],
@@ -183,11 +183,11 @@ export const serralheria: Concept = {
         [
           "Em portão novo, definir o motor antes da fabricação permite prever reforço e suporte.",
           "Quem manda fazer portão novo ganha ao escolher o motor ainda no projeto.",
-          "Portão em fabricação {em} já pode sair com travessa e batente prontos.",
+          "Um portão em fabricação {em} já pode sair com travessa e batente prontos.",
         ],
         [
           "Quando a folha está boa e só o motor falha, a serralheria fica de fora.",
-          "Folha leve com motor fraco aponta para elétrica, e o serralheiro não é preciso.",
+          "Uma folha leve com motor fraco aponta para elétrica, e o serralheiro não é preciso.",
           "Se o portão anda com uma mão, o defeito está na máquina ou na placa.",
         ],
       ],
@@ -198,7 +198,7 @@ export const serralheria: Concept = {
       question: "Preciso de serralheiro ou de técnico de motor?",
       answers: [
         "Se a folha pesa, raspa ou está torta, serralheria. Se ela anda leve e o motor não responde, técnico de motor.",
-        "Depende da folha. Portão leve com motor parado é elétrica ou placa; portão pesado é trilho, roda, dobradiça ou contrapeso.",
+        "Depende da folha. Um portão leve com motor parado é elétrica ou placa; um portão pesado é trilho, roda, dobradiça ou contrapeso.",
       ],
     },
     {

@@ -125,12 +125,12 @@ export const sinaleiro: Concept = {
         [
           "Poeira e folha na frente da lente escondem a luz e se resolvem com limpeza a seco.",
           "Galho crescido diante do aparelho tira a visão de quem vem pela calçada.",
-          "Lente amarelada pelo sol reduz o brilho e pede troca do corpo.",
+          "Uma lente amarelada pelo sol reduz o brilho e pede troca do corpo.",
         ],
         [
           "Se nada acende e o portão anda, não abra o aparelho: pode haver tensão de rede nele.",
-          "Sinaleiro apagado com o portão normal aponta para lâmpada, fio ou saída da placa.",
-          "Aparelho piscando com o portão parado sugere relé colado ou água no circuito.",
+          "Um sinaleiro apagado com o portão normal aponta para lâmpada, fio ou saída da placa.",
+          "Um aparelho piscando com o portão parado sugere relé colado ou água no circuito.",
         ],
       ],
       steps: [
@@ -178,7 +178,7 @@ export const sinaleiro: Concept = {
         ],
         [
           "Ajuste o volume para alertar sem incomodar a vizinhança, e veja as regras do condomínio e da cidade.",
-          "Som alto de madrugada gera reclamação, e muitos aparelhos permitem reduzir ou desligar o bip.",
+          "O som alto de madrugada gera reclamação, e muitos aparelhos permitem reduzir ou desligar o bip.",
           "Se o bip incomodar, peça a regulagem em vez de cortar o fio.",
         ],
       ],

@@ -59,12 +59,12 @@ export const solda: Concept = {
         [
           "Uma linha fina de ferrugem ao longo do cordão costuma ser trinca.",
           "Tinta rachada em linha, na beirada da solda, mostra metal se abrindo.",
-          "Trinca de solda aparece como risco escuro que cresce de uma abertura para outra.",
+          "A trinca de solda aparece como risco escuro que cresce de uma abertura para outra.",
         ],
         [
           "Estalo na partida do motor e folga que antes não havia indicam ponto aberto.",
           "A folha que passou a bambear pode estar presa por metade do cordão.",
-          "Suporte que se mexe quando o motor parte já perdeu parte da solda.",
+          "Um suporte que se mexe quando o motor parte já perdeu parte da solda.",
         ],
         [
           "Os lugares de sempre são dobradiça de cima, suporte do motor, braço e emendas do quadro.",
@@ -112,7 +112,7 @@ export const solda: Concept = {
         [
           "A prioridade é não mover a folha, que pode estar presa por pouco metal.",
           "Deixe o portão na posição em que está e não o use até o reparo.",
-          "Folha com solda aberta não se abre nem para tirar o carro.",
+          "Uma folha com solda aberta não se abre nem para tirar o carro.",
         ],
         [
           "Arame, cinta e calço improvisados não seguram o peso e enganam quem passa.",
@@ -209,7 +209,7 @@ export const solda: Concept = {
       question: "Preciso pintar depois da solda?",
       answers: [
         "Precisa. O calor queima a proteção, e o ponto nu enferruja logo. Fundo anticorrosivo e tinta encerram o serviço.",
-        "Sim, com fundo antes da tinta. Solda sem proteção é o lugar onde a ferrugem começa.",
+        "Sim, com fundo antes da tinta. Uma solda sem proteção é o lugar onde a ferrugem começa.",
       ],
     },
   ],

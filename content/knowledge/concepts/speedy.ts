@@ -82,7 +82,7 @@ export const speedy: Concept = {
         ],
         [
           "A potência é a mesma do padrão, 1/4 HP, então o limite de largura também é de {width.quarterHp}.",
-          "Velocidade maior não significa força maior: a folha continua limitada a {width.quarterHp} de largura.",
+          "A velocidade maior não significa força maior: a folha continua limitada a {width.quarterHp} de largura.",
           "Por ser 1/4 HP, o Speedy atende folhas de até {width.quarterHp} {em} ou em qualquer outro lugar, desde que equilibradas.",
         ],
       ],
@@ -104,7 +104,7 @@ export const speedy: Concept = {
         [
           "O que não muda é a exigência com a folha: contrapeso certo, cabo bom e estrutura rígida.",
           "Portão torto ou pesado deve passar por ajuste antes de receber qualquer motor rápido.",
-          "Largura acima de {width.quarterHp} pede potência maior, faixa em que o Speedy não é o indicado.",
+          "A largura acima de {width.quarterHp} pede potência maior, faixa em que o Speedy não é o indicado.",
         ],
       ],
     },
@@ -122,7 +122,7 @@ export const speedy: Concept = {
           "Ninguém precisa soltar ou segurar a folha: basta olhar, medir e fotografar.",
         ],
         [
-          "Folha que desce sozinha ou sobe com esforço mostra contrapeso fora do ponto.",
+          "Uma folha que desce sozinha ou sobe com esforço mostra contrapeso fora do ponto.",
           "Ferrugem na base, solda aberta e cabo desfiado são motivos para reparar antes de motorizar.",
           "Balanço lateral no meio da subida indica estrutura frouxa, que a velocidade piora.",
         ],
@@ -175,7 +175,7 @@ export const speedy: Concept = {
       slots: [
         [
           "Fuso com graxa limpa e parafusos firmes mantêm o tempo de abertura.",
-          "Motor rápido perde desempenho quando o fuso seca ou a folha pesa.",
+          "Um motor rápido perde desempenho quando o fuso seca ou a folha pesa.",
           "A velocidade cai primeiro por falta de lubrificação e por contrapeso fora do ponto.",
         ],
         [
@@ -210,7 +210,7 @@ export const speedy: Concept = {
       question: "O Speedy serve em portão de correr?",
       answers: [
         "Não, o kit Speedy é para portão basculante. Para portão de correr há motores deslizantes, cotados pela foto e pelo peso da folha.",
-        "É um motor basculante. Portão de correr usa cremalheira e outro tipo de máquina; mande a foto que indicamos.",
+        "É um motor basculante. O portão de correr usa cremalheira e outro tipo de máquina; mande a foto que indicamos.",
       ],
     },
     {

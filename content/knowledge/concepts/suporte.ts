@@ -56,7 +56,7 @@ export const suporte: Concept = {
       slots: [
         [
           "No deslizante, o motor é parafusado em uma base de concreto ou em um suporte metálico ancorado.",
-          "Portão de correr usa base no piso, acima do nível da água, com chumbadores.",
+          "O portão de correr usa base no piso, acima do nível da água, com chumbadores.",
           "A máquina do portão de correr fica sobre concreto, presa por chumbadores que não podem ceder.",
         ],
         [
@@ -88,7 +88,7 @@ export const suporte: Concept = {
         [
           "Tinta rachada e ferrugem escorrida junto à solda costumam revelar trinca escondida.",
           "Uma linha de ferrugem na beira do cordão de solda costuma ser trinca.",
-          "Chapa rasgando em volta do suporte mostra falta de reforço por trás.",
+          "Uma chapa rasgando em volta do suporte mostra falta de reforço por trás.",
         ],
       ],
       bullets: [
@@ -116,12 +116,12 @@ export const suporte: Concept = {
         [
           "Não solte nem troque parafuso do acionador ou do braço, que seguram a posição da folha.",
           "Em basculante, um suporte solto pode deixar a folha sem condução, então não fique embaixo.",
-          "Parafuso de suporte não se afrouxa em casa: a folha pode cair ou disparar.",
+          "O parafuso de suporte não se afrouxa em casa: a folha pode cair ou disparar.",
         ],
         [
           "Se a máquina estiver pendurada ou a solda aberta, deixe o portão parado até o conserto.",
           "Com fixação rompida, não acione mais e mantenha as pessoas longe da folha.",
-          "Suporte quebrado é motivo para interromper o uso do portão na hora.",
+          "Um suporte quebrado é motivo para interromper o uso do portão na hora.",
         ],
       ],
       steps: [
@@ -146,7 +146,7 @@ export const suporte: Concept = {
         ],
         [
           "Chumbador novo, chapa maior ou reforço soldado no quadro substituem a fixação cansada.",
-          "Base quebrada é refeita em concreto, com tempo de cura antes de receber carga.",
+          "Uma base quebrada é refeita em concreto, com tempo de cura antes de receber carga.",
           "Onde há solda, a central é desconectada para a corrente da máquina não queimar a placa.",
         ],
         [
@@ -161,14 +161,14 @@ export const suporte: Concept = {
       headings: ["Base nova: o que ela precisa ter", "Como deve ser um bom suporte", "Reforço na coluna e na folha"],
       slots: [
         [
-          "Base de motor deslizante fica nivelada, acima da água empoçada e com eletroduto por dentro.",
+          "A base de motor deslizante fica nivelada, acima da água empoçada e com eletroduto por dentro.",
           "Concreto curado, nível e saída de eletroduto protegida são o mínimo da base no piso.",
           "Em garagem {em} que alaga, a base sobe o suficiente para o motor ficar fora da água.",
         ],
         [
           "Na folha, o reforço distribui o esforço por trás da chapa, em tubo ou travessa.",
           "Uma travessa atrás da chapa evita que o suporte rasgue o metal com o tempo.",
-          "Chapa fina pede reforço soldado no quadro, porque o motor puxa sempre no mesmo ponto.",
+          "Uma chapa fina pede reforço soldado no quadro, porque o motor puxa sempre no mesmo ponto.",
         ],
         [
           "Coluna oca ou de tubo fino recebe chapa maior ou preenchimento antes da fixação.",
@@ -182,7 +182,7 @@ export const suporte: Concept = {
     {
       question: "Posso só apertar o parafuso do suporte?",
       answers: [
-        "Deixe para o técnico. Furo gasto volta a soltar, e em basculante ou pivotante o parafuso segura a posição da folha.",
+        "Deixe para o técnico. Um furo gasto volta a soltar, e em basculante ou pivotante o parafuso segura a posição da folha.",
         "Reaperto sem ver a causa dura pouco. Se o concreto esfarelou ou a solda abriu, é preciso refazer a fixação.",
       ],
     },

@@ -80,7 +80,7 @@ export const tagVeicular: Concept = {
           "Há etiquetas adesivas sem pilha e modelos com bateria, de alcance maior e troca periódica.",
         ],
         [
-          "Número cadastrado vira um comando ao motor, e a passagem pode ficar registrada com data e hora.",
+          "Um número cadastrado vira um comando ao motor, e a passagem pode ficar registrada com data e hora.",
           "Se a tag está liberada, o leitor fecha um contato na placa e o portão abre.",
           "O sistema decide quem entra, e o motor apenas recebe a ordem de abrir.",
         ],
@@ -139,7 +139,7 @@ export const tagVeicular: Concept = {
         ],
         [
           "Aproxime-se devagar, alinhado com a antena, e espere a leitura antes de avançar.",
-          "Carro muito colado no da frente não é lido, então guarde distância.",
+          "Um carro muito colado no da frente não é lido, então guarde distância.",
           "Faça o teste com o portão à vista e sem pedestre na passagem.",
         ],
       ],
@@ -191,7 +191,7 @@ export const tagVeicular: Concept = {
           "O bloqueio é individual e não atrapalha a entrada dos outros moradores.",
         ],
         [
-          "Fotocélula continua indispensável, porque a abertura sem botão não olha quem está passando a pé.",
+          "A fotocélula continua indispensável, porque a abertura sem botão não olha quem está passando a pé.",
           "Abertura automática exige atenção com pedestre: sinaleiro e fotocélula fazem parte do conjunto.",
           "Calçada movimentada pede sinaleiro, já que o portão abre sem gesto do motorista.",
         ],

@@ -231,7 +231,7 @@ export const tecnico: Concept = {
           "Como referência, revisar o portão de casa custa a partir de {price.preventive}, sem peças.",
           "A manutenção preventiva residencial, a partir de {price.preventive}, sem peças, e a troca de motor em casa, de {price.homeSwap}, são as referências mais pedidas.",
           "A mão de obra para instalar motor comprado à parte sai a partir de {price.installation}; revisar o portão, a partir de {price.preventive}.",
-          "Revisão residencial começa em {price.preventive}, peças à parte, e a substituição do motor de uma casa fica de {price.homeSwap}.",
+          "A revisão residencial começa em {price.preventive}, peças à parte, e a substituição do motor de uma casa fica de {price.homeSwap}.",
           "Quem comprou o motor em outro lugar paga a mão de obra, a partir de {price.installation}, com os controles programados.",
         ],
         [
@@ -327,9 +327,9 @@ export const tecnico: Concept = {
           "Um aviso no quadro impede que alguém da casa religue o portão no meio do trabalho.",
         ],
         [
-          "Folha basculante é escorada antes de mexer em cabo, mola ou contrapeso.",
+          "A folha basculante é escorada antes de mexer em cabo, mola ou contrapeso.",
           "Quando é preciso soltar o motor, a folha fica calçada, e a área em volta, isolada.",
-          "Portão de correr recebe calço nas duas pontas, para não descer nem sair do trilho durante o reparo.",
+          "O portão de correr recebe calço nas duas pontas, para não descer nem sair do trilho durante o reparo.",
           "A passagem fica fechada para pessoas, animais e carros até o teste final.",
         ],
         [
@@ -356,7 +356,7 @@ export const tecnico: Concept = {
         ],
         [
           "Instalar motor leva de {time.tilting} no basculante e de {time.sliding} no deslizante, com a folha em ordem.",
-          "Regulagem e troca de sensor são curtas; instalação de basculante toma de {time.tilting}.",
+          "Regulagem e troca de sensor são curtas; a instalação de basculante toma de {time.tilting}.",
           "O tempo varia com o serviço: um portão pesado pode ocupar de {time.heavy}, e um ajuste, bem menos.",
           "Para motor novo em portão de correr, reserve de {time.sliding}; solda e fiação somam tempo.",
         ],
@@ -383,10 +383,10 @@ export const tecnico: Concept = {
           "Sem imagem do defeito, a visita {em} pode terminar em diagnóstico, com a peça trazida depois.",
         ],
         [
-          "Defeito que vai e volta é outro caso, porque na hora do teste o portão pode funcionar bem.",
-          "Falha intermitente exige observação: anote o horário, o clima e o comando usado em cada vez.",
+          "Um defeito que vai e volta é outro caso, porque na hora do teste o portão pode funcionar bem.",
+          "Uma falha intermitente exige observação: anote o horário, o clima e o comando usado em cada vez.",
           "Quando o problema só aparece com chuva ou calor, um vídeo feito na hora vale mais que um teste em dia comum.",
-          "Portão que falha uma vez por semana pede registro do morador, já que nem sempre repete diante do técnico.",
+          "Um portão que falha uma vez por semana pede registro do morador, já que nem sempre repete diante do técnico.",
         ],
         [
           "Também há retorno quando a serralheria ou a elétrica da casa precisa ser resolvida antes.",

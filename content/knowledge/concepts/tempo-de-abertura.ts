@@ -56,7 +56,7 @@ export const tempoDeAbertura: Concept = {
         [
           "A velocidade vem da transmissão ou da eletrônica, e não apenas da potência.",
           "Dois motores de 1/4 HP podem ter tempos bem diferentes, porque a transmissão muda.",
-          "Potência dá força; o tempo de abertura depende do fuso, do redutor e da central.",
+          "A potência dá força; o tempo de abertura depende do fuso, do redutor e da central.",
         ],
         [
           "Um fuso de passo maior faz a porca andar mais a cada volta, com partida e parada mais secas.",
@@ -130,14 +130,14 @@ export const tempoDeAbertura: Concept = {
       headings: ["Segurança em portão rápido", "Proteção em portão rápido", "Fotocélula e força em motor veloz"],
       slots: [
         [
-          "Folha rápida dá menos tempo de reação, e a fotocélula passa a fazer parte do conjunto.",
+          "Uma folha rápida dá menos tempo de reação, e a fotocélula passa a fazer parte do conjunto.",
           "Em portão veloz, a fotocélula deixa de ser acessório e vira item de segurança.",
           "Quanto mais rápido o portão, mais necessária a fotocélula na passagem.",
         ],
         [
           "O técnico deixa a força no menor valor que move a folha e prova a reação com uma caixa de papelão.",
           "O ajuste de força termina com teste de obstáculo, para a folha parar ao encontrar algo.",
-          "Velocidade alta não significa força alta: o portão deve ceder diante de resistência.",
+          "A velocidade alta não significa força alta: o portão deve ceder diante de resistência.",
         ],
         [
           "Abrir depressa e fechar mais devagar é uma boa combinação, quando a central permite.",
@@ -166,8 +166,8 @@ export const tempoDeAbertura: Concept = {
         ],
         [
           "Se o portão ficou lento com o tempo, investigue antes: capacitor fraco e folha pesada tiram velocidade.",
-          "Lentidão recente é defeito, e não falta de velocidade do modelo; peça o teste da folha.",
-          "Portão que já foi mais rápido pede conserto, porque perdeu força ou ganhou peso.",
+          "A lentidão recente é defeito, e não falta de velocidade do modelo; peça o teste da folha.",
+          "Um portão que já foi mais rápido pede conserto, porque perdeu força ou ganhou peso.",
         ],
       ],
     },
@@ -191,7 +191,7 @@ export const tempoDeAbertura: Concept = {
       question: "Motor rápido gasta mais energia?",
       answers: [
         "Quase nada a mais no fim do mês: ele puxa mais corrente por menos tempo.",
-        "A diferença é pequena, porque o tempo ligado diminui. Folha desequilibrada pesa mais no consumo que a velocidade.",
+        "A diferença é pequena, porque o tempo ligado diminui. Uma folha desequilibrada pesa mais no consumo que a velocidade.",
       ],
     },
     {

@@ -84,13 +84,13 @@ export const trava: Concept = {
           "A trava trabalha em par com a placa: solta, espera um instante e o motor parte.",
         ],
         [
-          "Motor parado já segura a folha pelo redutor, mas uma alavanca força o conjunto.",
+          "Um motor parado já segura a folha pelo redutor, mas uma alavanca força o conjunto.",
           "Sem trava, a resistência é a do redutor e do braço, que podem ceder com esforço.",
           "O redutor dá alguma trava; o pino de aço na coluna dá outra, bem mais difícil de vencer.",
         ],
         [
           "Em portão grande ela também alivia o motor, porque o vento deixa de forçar a engrenagem.",
-          "Folha larga ao vento bate menos com a trava, o que poupa o redutor.",
+          "Uma folha larga ao vento bate menos com a trava, o que poupa o redutor.",
           "Além da segurança, a trava evita que a ventania faça a folha trabalhar contra o motor.",
         ],
       ],
@@ -100,7 +100,7 @@ export const trava: Concept = {
       headings: ["Trava com problema: sinais", "Trava que não recolhe ou não entra", "Como perceber defeito na trava"],
       slots: [
         [
-          "Motor que ronca e não sai do lugar, com a folha firme, pode estar preso na trava.",
+          "Um motor que ronca e não sai do lugar, com a folha firme, pode estar preso na trava.",
           "Se o portão dá um tranco e para, veja se o pino recolheu.",
           "Estalo na coluna e folha parada indicam trava que não soltou a tempo.",
         ],
@@ -111,7 +111,7 @@ export const trava: Concept = {
         ],
         [
           "Bobina quente ou cheiro de queimado na trava pede disjuntor desligado na hora.",
-          "Trava ligada sem parar esquenta; desligue o circuito e chame o técnico.",
+          "Uma trava ligada sem parar esquenta; desligue o circuito e chame o técnico.",
           "Zumbido contínuo na trava, com o portão parado, é defeito de comando.",
         ],
       ],
@@ -167,7 +167,7 @@ export const trava: Concept = {
         [
           "O corpo vai em coluna maciça, com furo reforçado na folha para o pino não abrir a chapa.",
           "A fixação é por parafuso em base sólida ou solda, conforme o material da coluna.",
-          "Chapa de reforço no furo evita que o pino rasgue o metal fino.",
+          "A chapa de reforço no furo evita que o pino rasgue o metal fino.",
         ],
         [
           "Na placa, usa-se a saída de trava ou um módulo, com o tempo de espera regulado.",
@@ -182,7 +182,7 @@ export const trava: Concept = {
       slots: [
         [
           "No deslizante, a trava lateral na coluna de fechamento é a solução comum.",
-          "Portão de correr usa trava na ponta da folha que encosta na coluna.",
+          "O portão de correr usa trava na ponta da folha que encosta na coluna.",
           "Para deslizante, prende-se a folha na coluna, no encontro com o batente.",
         ],
         [
@@ -191,7 +191,7 @@ export const trava: Concept = {
           "A folha basculante larga ganha firmeza com uma trava em cada coluna.",
         ],
         [
-          "Pivotante de duas folhas usa trava no piso ou no alto, mais a trava entre as folhas.",
+          "O pivotante de duas folhas usa trava no piso ou no alto, mais a trava entre as folhas.",
           "Em portão de duas folhas, a primeira trava no piso e a segunda prende na primeira.",
           "A saída da placa precisa suportar a trava escolhida; se não, entra um módulo.",
         ],

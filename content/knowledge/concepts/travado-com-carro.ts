@@ -110,8 +110,8 @@ export const travadoComCarro: Concept = {
           "Sem energia o motor trava a folha de propósito, para ninguém abrir pela rua.",
         ],
         [
-          "Motor que ronca e não anda sofre de capacitor fraco ou folha presa.",
-          "Ronco sem movimento pede que você solte o controle e desligue o disjuntor.",
+          "Um motor que ronca e não anda sofre de capacitor fraco ou folha presa.",
+          "O ronco sem movimento pede que você solte o controle e desligue o disjuntor.",
           "Se há som de motor e a folha não anda, a partida está sem força ou algo a segura.",
         ],
         [
@@ -145,7 +145,7 @@ export const travadoComCarro: Concept = {
         [
           "Basculante com cabo solto, folha inclinada ou mola quebrada fica intocado, porque o motor pode ser o único apoio.",
           "Se há cabo pendurado, não use a chave; a folha pode despencar assim que o motor soltar.",
-          "Folha torta não se destrava, nem com várias pessoas ajudando a segurar.",
+          "Uma folha torta não se destrava, nem com várias pessoas ajudando a segurar.",
         ],
         [
           "Repetir o controle dezenas de vezes só aquece o motor e pode queimá-lo.",
@@ -189,7 +189,7 @@ export const travadoComCarro: Concept = {
           "A chave guardada dentro do carro não serve se o carro está do lado de fora do portão.",
         ],
         [
-          "Nobreak próprio para portão garante algumas aberturas quando falta luz na rua.",
+          "Um nobreak próprio para portão garante algumas aberturas quando falta luz na rua.",
           "Onde a energia cai muito {em}, um nobreak para portão evita boa parte dos carros presos.",
           "Com nobreak dimensionado para o motor, a queda de luz deixa de prender o carro.",
         ],

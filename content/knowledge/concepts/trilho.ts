@@ -88,14 +88,14 @@ export const trilho: Concept = {
           "Se trava sempre no mesmo ponto, é o trilho; se trava em qualquer ponto, é a roldana.",
         ],
         [
-          "Portão que anda mais fácil para um lado que para o outro sugere trilho fora de nível.",
+          "Um portão que anda mais fácil para um lado que para o outro sugere trilho fora de nível.",
           "Folha que desce por conta própria denuncia piso cedido ou perfil inclinado.",
-          "Desnível faz o motor trabalhar mais em um sentido que no outro.",
+          "O desnível faz o motor trabalhar mais em um sentido que no outro.",
         ],
         [
           "Balanço lateral e batida na guia mostram trilho ondulado ou guia larga demais.",
           "Se a folha balança ao passar, o perfil tem ondulação ou a guia de cima abriu.",
-          "Risco brilhante em um lado só do perfil revela folha correndo torta.",
+          "Um risco brilhante em um lado só do perfil revela folha correndo torta.",
         ],
       ],
       bullets: [
@@ -123,7 +123,7 @@ export const trilho: Concept = {
         ],
         [
           "Se a folha estiver inclinada ou com roda fora do perfil, afaste-se e não a empurre.",
-          "Portão com roda fora do trilho pode tombar, e empurrar de volta é trabalho para mais gente e escora.",
+          "Um portão com roda fora do trilho pode tombar, e empurrar de volta é trabalho para mais gente e escora.",
           "Ao notar a folha inclinada, isole a passagem e espere o técnico.",
         ],
       ],
@@ -142,7 +142,7 @@ export const trilho: Concept = {
         [
           "Roda de carro passando todos os dias amassa perfil fino e solta a fixação.",
           "O peso dos carros sobre o perfil, repetido por anos, abre emendas e solta chumbadores.",
-          "Trilho fino sob passagem de veículo cede antes do piso em volta.",
+          "Um trilho fino sob passagem de veículo cede antes do piso em volta.",
         ],
         [
           "Piso que afunda por água ou raiz leva o trilho junto e cria desnível.",
@@ -172,7 +172,7 @@ export const trilho: Concept = {
         [
           "Trechos ruins são cortados e substituídos, com emenda lisa e nível conferido.",
           "Corrige-se o nível, fixa-se o perfil e esmerilha-se a emenda até a roda passar sem salto.",
-          "Perfil solto recebe nova fixação; amassado fundo pede troca do trecho inteiro.",
+          "Um perfil solto recebe nova fixação; amassado fundo pede troca do trecho inteiro.",
         ],
         [
           "Por último, a cremalheira volta à folga de {rack.clearance} e o fim de curso é regulado.",

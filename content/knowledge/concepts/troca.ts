@@ -92,10 +92,10 @@ export const troca: Concept = {
       slots: [
         [
           "Capacitor, placa, fim de curso e engrenagem são trocados separadamente, sem mudar o motor.",
-          "Motor parado não é motor condenado: muita falha está em peça avulsa e barata.",
+          "Um motor parado não é motor condenado: muita falha está em peça avulsa e barata.",
           "Antes da troca, o técnico mede capacitor, placa e enrolamento para saber o que de fato falhou.",
           "O primeiro passo é medir, porque capacitor fraco e enrolamento queimado dão sintoma parecido.",
-          "Motor dado como perdido às vezes volta a trabalhar com uma única peça trocada.",
+          "Um motor dado como perdido às vezes volta a trabalhar com uma única peça trocada.",
         ],
         [
           "A troca completa se justifica com enrolamento queimado, redutor trincado ou carcaça corroída.",
@@ -108,7 +108,7 @@ export const troca: Concept = {
           "A idade conta, já que a vida útil esperada vai de {trade.life} com manutenção em dia.",
           "Um motor bem cuidado dura de {trade.life}; perto do fim desse prazo, compare os dois valores.",
           "Com poucos anos de uso compensa a peça; depois de {trade.life}, o motor novo ganha força na conta.",
-          "Motor dentro da faixa de {trade.life} merece avaliação de custo antes de qualquer decisão.",
+          "Um motor dentro da faixa de {trade.life} merece avaliação de custo antes de qualquer decisão.",
           "Use a referência de {trade.life} de vida útil para decidir se o reparo ainda se paga.",
         ],
       ],
@@ -239,9 +239,9 @@ export const troca: Concept = {
         ],
         [
           "Circuito correto e fotocélulas compatíveis ficam; controles dependem do código da central nova.",
-          "Fiação boa permanece, a fotocélula costuma servir e o controle precisa ser testado com a nova central.",
+          "A fiação boa permanece, a fotocélula costuma servir e o controle precisa ser testado com a nova central.",
           "De marca diferente, os controles em geral mudam, a não ser com receptor avulso.",
-          "Cremalheira pode continuar, se o passo dos dentes combinar com a engrenagem e o desgaste for regular.",
+          "A cremalheira pode continuar, se o passo dos dentes combinar com a engrenagem e o desgaste for regular.",
           "O técnico confere o que fica: circuito, fotocélula, cremalheira e suportes são avaliados um a um.",
         ],
         [
@@ -249,7 +249,7 @@ export const troca: Concept = {
           "Se a demora incomoda, há kits basculantes com abertura em {opening.speedy} e em {opening.jetflex}.",
           "Código rolante no controle e parada suave são ganhos que vêm com um motor atual.",
           "Em rua movimentada {em}, a troca por um modelo mais rápido reduz a espera diante do portão.",
-          "Controle de código rolante dificulta a cópia e é um bom motivo para mudar a central na troca.",
+          "O controle de código rolante dificulta a cópia e é um bom motivo para mudar a central na troca.",
         ],
       ],
     },
@@ -293,13 +293,13 @@ export const troca: Concept = {
           "Há troca de motor com a central mantida e troca do conjunto, em que motor, placa e controles chegam juntos.",
           "Nem sempre a placa precisa sair: se for recente e compatível, ela pode comandar o motor novo.",
           "A troca pode ser parcial ou completa, e a idade da central costuma decidir entre as duas.",
-          "Kit novo traz motor, central e controles casados de fábrica, o que dispensa prova de compatibilidade.",
+          "Um kit novo traz motor, central e controles casados de fábrica, o que dispensa prova de compatibilidade.",
         ],
         [
           "Manter a central só convém quando tensão, potência e fim de curso combinam com o motor novo.",
-          "Motor com inversor chega com placa própria, e a central antiga não pode ser aproveitada.",
+          "Um motor com inversor chega com placa própria, e a central antiga não pode ser aproveitada.",
           "Placa velha com motor novo junta duas idades, e o próximo defeito tende a vir da eletrônica.",
-          "Central de código fixo pode sair na mesma ocasião, para os controles passarem a código rolante.",
+          "A central de código fixo pode sair na mesma ocasião, para os controles passarem a código rolante.",
         ],
         [
           "Na troca completa do basculante, o kit de 1/4 HP instalado sai por {models.pricesOr}.",
@@ -319,15 +319,15 @@ export const troca: Concept = {
       slots: [
         [
           "Trocar com o portão ainda andando permite escolher modelo, comparar preço e marcar a hora.",
-          "Motor que dá sinais de fim pode ser trocado com calma, antes de deixar a entrada aberta.",
+          "Um motor que dá sinais de fim pode ser trocado com calma, antes de deixar a entrada aberta.",
           "A troca planejada deixa tempo para medir a folha, corrigir a serralheria e decidir a velocidade.",
           "Quem antecipa a troca escolhe; quem espera a queima aceita o que resolve no dia.",
         ],
         [
           "Na urgência, a prioridade é fechar o portão com segurança, e o motor definitivo pode vir depois.",
           "Se o motor parou de vez, o técnico primeiro deixa a folha firme e a entrada fechada.",
-          "Motor queimado à noite se atende {shop.hours}, com a folha travada até o novo ser instalado.",
-          "Parada sem aviso {em} começa pela segurança da entrada e só depois trata de modelo e preço.",
+          "Um motor queimado à noite se atende {shop.hours}, com a folha travada até o novo ser instalado.",
+          "Uma parada sem aviso {em} começa pela segurança da entrada e só depois trata de modelo e preço.",
         ],
         [
           "Em prédio, marque a troca para o horário de menos carros e combine outra entrada.",
@@ -360,7 +360,7 @@ export const troca: Concept = {
         [
           "Do motor antigo pouco se aproveita: engrenagem gasta, capacitor velho e placa oxidada não servem de reserva.",
           "Máquina retirada é sucata metálica e eletrônica e deve ir a um ponto de coleta, nunca ao lixo comum.",
-          "Motor queimado não deve ser religado em outro portão, porque a isolação danificada pode dar choque.",
+          "Um motor queimado não deve ser religado em outro portão, porque a isolação danificada pode dar choque.",
           "Controles antigos fora de uso devem ser descartados com a pilha separada, em coletor próprio.",
         ],
       ],
@@ -374,21 +374,21 @@ export const troca: Concept = {
       ],
       slots: [
         [
-          "Motor que esquenta mesmo com a folha em ordem é pequeno para o peso ou para o número de aberturas.",
+          "Um motor que esquenta mesmo com a folha em ordem é pequeno para o peso ou para o número de aberturas.",
           "Se o portão anda leve na mão e o motor ainda sofre, falta capacidade, e não ajuste.",
           "Folha equilibrada e máquina quente, juntas, mostram que o modelo não acompanha o uso.",
           "A prova vem do técnico: com trilho ou contrapeso certos, o motor adequado trabalha morno.",
         ],
         [
-          "Proteção térmica que desarma no horário de mais movimento é típica de motor residencial em uso coletivo.",
+          "A proteção térmica que desarma no horário de mais movimento é típica de motor residencial em uso coletivo.",
           "Parar depois de várias aberturas seguidas e voltar mais tarde indica motor pequeno para tanto uso.",
           "Engrenagem ou porca de fuso trocada mais de uma vez em pouco tempo revela esforço além do previsto.",
-          "Força regulada no máximo só para a folha andar é sinal de motor pequeno ou de portão pesado.",
+          "A força regulada no máximo só para a folha andar é sinal de motor pequeno ou de portão pesado.",
         ],
         [
           "Na troca por capacidade, largura, peso e aberturas por hora definem o modelo, antes da marca.",
           "Para basculante acima de {width.quarterHp}, a potência sobe e é escolhida por fotos e medidas.",
-          "Motor maior só resolve depois da folha corrigida, porque força extra em portão torto quebra solda.",
+          "Um motor maior só resolve depois da folha corrigida, porque força extra em portão torto quebra solda.",
           "Em prédio ou galpão, a troca por um modelo de uso intenso custa de {price.heavySwap}.",
         ],
       ],
@@ -400,7 +400,7 @@ export const troca: Concept = {
       answers: [
         "Em residência, a troca fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
         "De {price.homeSwap} em casas e de {price.heavySwap} em portões pesados. Foto da etiqueta e medida da folha bastam para o valor fechado.",
-        "Numa casa, de {price.homeSwap}, com motor e mão de obra. O basculante de 1/4 HP tem preço de kit, a partir de {price.lowest} instalado, e portão pesado fica de {price.heavySwap}.",
+        "Numa casa, de {price.homeSwap}, com motor e mão de obra. O basculante de 1/4 HP tem preço de kit, a partir de {price.lowest} instalado, e um portão pesado fica de {price.heavySwap}.",
         "O preço depende do portão: basculante de até {width.quarterHp} troca por kit de {models.pricesOr}; deslizante e pivotante são orçados por foto, sem custo.",
       ],
     },
@@ -452,7 +452,7 @@ export const troca: Concept = {
     {
       question: "Preciso trocar a cremalheira junto com o motor?",
       answers: [
-        "Só se os dentes estiverem gastos ou se o passo for diferente do da engrenagem nova. Cremalheira sã é realinhada, com folga de {rack.clearance}.",
+        "Só se os dentes estiverem gastos ou se o passo for diferente do da engrenagem nova. Uma cremalheira sã é realinhada, com folga de {rack.clearance}.",
         "Nem sempre. Quando o encaixe é o mesmo e o desgaste é pequeno, ela fica; dente afinado ou emenda torta pede troca, para não gastar o pinhão novo.",
         "Não, se ela estiver reta e inteira e combinar com o motor. O técnico confere dente por dente no curso da folha antes de aproveitar.",
         "Em parte dos casos. Às vezes basta trocar as barras gastas e refazer o alinhamento; uma foto dos dentes, com o disjuntor desligado, já dá a ideia.",

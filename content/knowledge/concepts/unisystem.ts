@@ -127,7 +127,7 @@ export const unisystem: Concept = {
         ],
         [
           "Contato oxidado e umidade na placa causam falha que aparece e some.",
-          "Placa antiga sofre com insetos, poeira e solda trincada pelo calor.",
+          "Uma placa antiga sofre com insetos, poeira e solda trincada pelo calor.",
           "Defeito que some quando o dia esquenta costuma estar em contato ou solda da central.",
         ],
         [
@@ -187,7 +187,7 @@ export const unisystem: Concept = {
         [
           "Troque quando houver folga no redutor, falta de peça e placa ruim ao mesmo tempo.",
           "Um defeito isolado se conserta; três defeitos juntos pedem motor novo.",
-          "Motor de portão costuma durar de {trade.life}, e perto do fim os reparos se acumulam.",
+          "O motor de portão costuma durar de {trade.life}, e perto do fim os reparos se acumulam.",
         ],
         [
           "A troca em casas custa de {price.homeSwap}, conforme tipo e potência.",

@@ -111,10 +111,10 @@ export const usado: Concept = {
         [
           "Modelo fora de linha, sem placa nem engrenagem à venda, vira sucata no primeiro defeito.",
           "Sem peça de reposição no mercado, qualquer falha condena o conjunto inteiro.",
-          "Motor que saiu de linha pode até funcionar, mas não terá peça quando precisar.",
+          "Um motor que saiu de linha pode até funcionar, mas não terá peça quando precisar.",
         ],
         [
-          "Central de código fixo permite cópia do controle e convém ser trocada.",
+          "A central de código fixo permite cópia do controle e convém ser trocada.",
           "Usado antigo costuma vir com código fixo, mais fácil de copiar que o rolante.",
           "Em modelo antigo, os controles de quem vendeu ainda abrem: a memória precisa ser apagada.",
         ],
@@ -166,7 +166,7 @@ export const usado: Concept = {
         [
           "A garantia do serviço é de {warranty.installation}; a do motor depende de quem vendeu.",
           "O nosso trabalho tem {warranty.installation} de garantia, mas o equipamento usado fica por conta do vendedor.",
-          "Instalação tem garantia de {warranty.installation}, e o motor usado segue o combinado com o vendedor.",
+          "A instalação tem garantia de {warranty.installation}, e o motor usado segue o combinado com o vendedor.",
         ],
       ],
     },

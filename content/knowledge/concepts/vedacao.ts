@@ -69,7 +69,7 @@ export const vedacao: Concept = {
         [
           "A tampa do motor tem a própria guarnição, que impede água, poeira e formigas na placa.",
           "Dentro do motor, a borracha da tampa e o prensa-cabo mantêm a umidade longe da eletrônica.",
-          "Vedação de motor é a junta da tampa e a entrada dos cabos, por onde a água costuma entrar.",
+          "A vedação de motor é a junta da tampa e a entrada dos cabos, por onde a água costuma entrar.",
         ],
       ],
     },
@@ -84,12 +84,12 @@ export const vedacao: Concept = {
         [
           "Borracha rachada, dura ou descolada já não acompanha o piso e deixa passar água.",
           "Se o perfil perdeu a flexibilidade, a fresta reaparece nos pontos mais baixos do chão.",
-          "Luz visível por baixo da folha fechada mostra onde a vedação deixou de encostar.",
+          "Uma luz visível por baixo da folha fechada mostra onde a vedação deixou de encostar.",
         ],
         [
-          "Portão que volta logo antes de fechar pode estar encontrando borracha alta demais.",
+          "Um portão que volta logo antes de fechar pode estar encontrando borracha alta demais.",
           "A folha que para a um dedo do chão e reabre sugere vedação lida como obstáculo.",
-          "Fechamento que falha depois da troca da borracha aponta para ajuste apertado.",
+          "Um fechamento que falha depois da troca da borracha aponta para ajuste apertado.",
         ],
         [
           "Manchas de água, formigas ou ferrugem na tampa do motor indicam junta vencida.",
@@ -168,7 +168,7 @@ export const vedacao: Concept = {
           "Um pano com sabão neutro basta, e óleo ou graxa ficam longe da borracha.",
         ],
         [
-          "Sol direto endurece o material, e portões {de} virados para a tarde pedem troca mais cedo.",
+          "O sol direto endurece o material, e portões {de} virados para a tarde pedem troca mais cedo.",
           "Calor e sol ressecam a borracha, que dura menos em fachada sem sombra.",
           "A exposição ao sol define a vida do perfil mais do que o número de aberturas.",
         ],
@@ -212,7 +212,7 @@ export const vedacao: Concept = {
     {
       question: "Como impedir água dentro do motor?",
       answers: [
-        "Com tampa bem encaixada, junta inteira e cabos entrando por baixo, com prensa-cabo. Jato de lavadora no motor deve ser evitado.",
+        "Com tampa bem encaixada, junta inteira e cabos entrando por baixo, com prensa-cabo. O jato de lavadora no motor deve ser evitado.",
         "Cuide da junta da tampa e da entrada dos cabos, e não lave o motor com jato. Se molhou, desligue o disjuntor.",
       ],
     },

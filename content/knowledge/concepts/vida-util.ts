@@ -77,13 +77,13 @@ export const vidaUtil: Concept = {
       ],
       slots: [
         [
-          "Folha desequilibrada é a maior inimiga: força, calor e desgaste em cada abertura.",
+          "Uma folha desequilibrada é a maior inimiga: força, calor e desgaste em cada abertura.",
           "Contrapeso errado, roldana travada e trilho torto cobram do motor todos os dias.",
           "O esforço mecânico extra gasta engrenagem e aquece o enrolamento.",
         ],
         [
           "Tensão baixa, falta de aterramento e surto atacam a placa e o capacitor.",
-          "Energia ruim reduz a vida da eletrônica: cabo fino, sem terra, sem proteção contra surtos.",
+          "A energia ruim reduz a vida da eletrônica: cabo fino, sem terra, sem proteção contra surtos.",
           "Na elétrica, queda de tensão na partida e raio próximo são os vilões.",
         ],
         [
@@ -144,7 +144,7 @@ export const vidaUtil: Concept = {
         ],
         [
           "Procure a causa antes da troca, porque o motor novo vai mover a mesma folha.",
-          "Motor novo em folha ruim repete a história, por isso a mecânica é acertada junto.",
+          "Um motor novo em folha ruim repete a história, por isso a mecânica é acertada junto.",
           "Acertar contrapeso e trilho na mesma visita dá ao motor novo a chance de durar.",
         ],
       ],
@@ -155,7 +155,7 @@ export const vidaUtil: Concept = {
       slots: [
         [
           "Escolha com folga: capacidade acima do peso ou da largura da folha.",
-          "Motor que trabalha longe do limite esquenta menos e dura mais.",
+          "Um motor que trabalha longe do limite esquenta menos e dura mais.",
           "A margem entre a folha e o limite do motor é o melhor seguro de durabilidade.",
         ],
         [

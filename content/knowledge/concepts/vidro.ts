@@ -53,8 +53,8 @@ export const vidro: Concept = {
       headings: ["O vidro no portão automático", "Temperado, laminado e quadro metálico", "Que vidro se usa em portão"],
       slots: [
         [
-          "Portão usa vidro de segurança: temperado, laminado ou a combinação dos dois.",
-          "Vidro comum não serve em portão, porque se quebra em lâminas grandes e cortantes.",
+          "O portão usa vidro de segurança: temperado, laminado ou a combinação dos dois.",
+          "O vidro comum não serve em portão, porque se quebra em lâminas grandes e cortantes.",
           "O painel deve ser de segurança, com espessura definida por quem projeta a folha.",
         ],
         [
@@ -80,8 +80,8 @@ export const vidro: Concept = {
         ],
         [
           "Parada suave, com desaceleração perto do fim, é o recurso que mais protege o painel.",
-          "Motor com rampa de chegada evita o tranco que a borda do vidro não suporta.",
-          "Central que reduz a velocidade no fim do curso vale mais aqui que potência.",
+          "Um motor com rampa de chegada evita o tranco que a borda do vidro não suporta.",
+          "Uma central que reduz a velocidade no fim do curso vale mais aqui que potência.",
         ],
         [
           "Fotocélula e força baixa completam o conjunto, em entrada social ou garagem.",
@@ -107,14 +107,14 @@ export const vidro: Concept = {
           "Risco fundo ou lasca perto da ferragem pede troca, porque a borda perdeu resistência.",
         ],
         [
-          "Batida ao fechar mostra fim de curso fora do ponto ou falta de desaceleração.",
+          "A batida ao fechar mostra fim de curso fora do ponto ou falta de desaceleração.",
           "Pancada no batente, repetida todo dia, acaba por quebrar o vidro pela borda.",
           "Se a folha treme na chegada, a parada está brusca para um painel de vidro.",
         ],
         [
           "Parafuso frouxo ou calço gasto deixa metal encostar no vidro, e isso o quebra.",
-          "Borracha ressecada tira o apoio macio que separa o vidro do quadro.",
-          "Folga na ferragem faz o painel trabalhar solto e tocar no metal.",
+          "Uma borracha ressecada tira o apoio macio que separa o vidro do quadro.",
+          "A folga na ferragem faz o painel trabalhar solto e tocar no metal.",
         ],
       ],
     },
@@ -133,12 +133,12 @@ export const vidro: Concept = {
         ],
         [
           "Com vidro trincado, ninguém passa pelo portão e o motor fica sem energia.",
-          "Painel trincado pode se desfazer sozinho, por isso a área fica isolada.",
+          "Um painel trincado pode se desfazer sozinho, por isso a área fica isolada.",
           "Se houver trinca, afaste pessoas e animais e não tente mover a folha.",
         ],
         [
           "Não aperte a ferragem por conta própria: aperto demais trinca o vidro.",
-          "Parafuso de ferragem em vidro tem aperto certo e fica para quem conhece.",
+          "O parafuso de ferragem em vidro tem aperto certo e fica para quem conhece.",
           "Apertar ou calçar o painel em casa cria pressão em um ponto e pode quebrá-lo.",
         ],
       ],
@@ -195,7 +195,7 @@ export const vidro: Concept = {
       question: "Posso trocar a chapa do portão por vidro?",
       answers: [
         "Pode, com cálculo de peso e quadro adequado. Contrapeso, roldanas e força do motor são refeitos antes de usar.",
-        "Só depois de ver se quadro e motor suportam. Vidro pesa bastante, e no basculante o contrapeso muda.",
+        "Só depois de ver se quadro e motor suportam. O vidro pesa bastante, e no basculante o contrapeso muda.",
       ],
     },
     {

@@ -144,7 +144,7 @@ export const visitaTecnica: Concept = {
         [
           "Trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no deslizante.",
           "Uma troca de motor pede mais tempo: {time.tilting} no basculante, {time.sliding} no de correr.",
-          "Instalação em portão pesado ocupa de {time.heavy} de trabalho, e por isso é agendada.",
+          "Uma instalação em portão pesado ocupa de {time.heavy} de trabalho, e por isso é agendada.",
         ],
         [
           "Se a peça precisar ser buscada, o portão fica fechado e em uso manual até a volta.",
@@ -197,14 +197,14 @@ export const visitaTecnica: Concept = {
     {
       question: "O técnico leva as peças?",
       answers: [
-        "Leva as prováveis, com base no vídeo e na foto da etiqueta: capacitor, controle, fim de curso, roldana. Placa específica pode exigir uma segunda ida.",
+        "Leva as prováveis, com base no vídeo e na foto da etiqueta: capacitor, controle, fim de curso, roldana. Uma placa específica pode exigir uma segunda ida.",
         "Sim, quando sabe o modelo antes. Por isso a foto da etiqueta é tão útil; sem ela, a peça certa pode ficar para a volta.",
       ],
     },
     {
       question: "Vocês visitam à noite e no fim de semana?",
       answers: [
-        "O contato funciona {shop.hours}, e a visita nesses horários é combinada na conversa, com o valor da ida dito antes. Serviço sem urgência pode ser marcado para o horário que for melhor para você.",
+        "O contato funciona {shop.hours}, e a visita nesses horários é combinada na conversa, com o valor da ida dito antes. Um serviço sem urgência pode ser marcado para o horário que for melhor para você.",
         "Respondemos {shop.hours}; a ida à noite ou no domingo tem o valor dito antes. Para emergência, avise na primeira mensagem; para revisão, escolha o dia e o turno.",
       ],
     },

@@ -58,7 +58,7 @@ export const volta: Concept = {
         [
           "Volta no meio do percurso costuma ser a fotocélula, que perde o feixe por sujeira, vibração ou suporte frouxo.",
           "Se a folha inverte antes de chegar, procure primeiro a fotocélula: teia, pó, sol na lente ou alinhamento perdido.",
-          "Fotocélula presa em muro que treme pode perder o alinhamento a cada passagem da folha e mandar reabrir.",
+          "Uma fotocélula presa em muro que treme pode perder o alinhamento a cada passagem da folha e mandar reabrir.",
         ],
         [
           "Peso e atrito vêm em seguida, porque a central lê o esforço extra como se houvesse alguém na frente.",
@@ -67,7 +67,7 @@ export const volta: Concept = {
         ],
         [
           "Quando a volta acontece depois de encostar, o fim de curso não avisou a tempo e a batida virou obstáculo.",
-          "Folha que toca o batente e reabre pede ajuste do ponto de parada, que está além do lugar certo.",
+          "Uma folha que toca o batente e reabre pede ajuste do ponto de parada, que está além do lugar certo.",
           "Ímã deslocado, chave gasta ou percurso mal gravado fazem a folha empurrar o batente e retornar.",
         ],
       ],
@@ -168,11 +168,11 @@ export const volta: Concept = {
         ],
         [
           "Aumentar a força ou apertar a embreagem até o fim apaga o sintoma e deixa o portão perigoso.",
-          "Embreagem apertada ao máximo faz a folha empurrar o obstáculo em vez de recuar.",
+          "Uma embreagem apertada ao máximo faz a folha empurrar o obstáculo em vez de recuar.",
           "Ponte na fotocélula e força no máximo são atalhos que ninguém deve aceitar em casa com crianças.",
         ],
         [
-          "Enquanto o conserto não vem, deixe o disjuntor desligado; basculante aberto não se destrava.",
+          "Enquanto o conserto não vem, deixe o disjuntor desligado; um basculante aberto não se destrava.",
           "Até a visita, portão de correr ou de abrir, reto e nivelado, pode ser usado na mão, com o disjuntor desligado.",
           "Se a folha estiver pesada ou torta, deixe-a parada, desligue o disjuntor e espere o técnico.",
         ],
@@ -190,7 +190,7 @@ export const volta: Concept = {
     {
       question: "O portão volta só quando venta. O que fazer?",
       answers: [
-        "Folha de chapa fechada funciona como vela, e o vento soma esforço. O técnico confere guias e roldanas, ajusta a força dentro do limite seguro e avalia se o motor é suficiente.",
+        "A folha de chapa fechada funciona como vela, e o vento soma esforço. O técnico confere guias e roldanas, ajusta a força dentro do limite seguro e avalia se o motor é suficiente.",
         "Chame o técnico, que confere guias e roldanas e só depois a força. Em folha fechada e larga, o vento pesa, e às vezes o motor está abaixo do necessário.",
       ],
     },

@@ -109,8 +109,8 @@ export const voltagem: Concept = {
       headings: ["Sinais de tensão errada", "Quando a voltagem causa defeito", "Motor fraco pode ser falta de tensão"],
       slots: [
         [
-          "Tensão baixa deixa a partida fraca, o motor quente e o protetor térmico desarmando.",
-          "Motor de 220 V ligado em 127 V ronca, quase não se move e esquenta.",
+          "A tensão baixa deixa a partida fraca, o motor quente e o protetor térmico desarmando.",
+          "O motor de 220 V ligado em 127 V ronca, quase não se move e esquenta.",
           "Falta de tensão na partida faz o portão sair devagar e parar no meio.",
         ],
         [
@@ -119,8 +119,8 @@ export const voltagem: Concept = {
           "Extensão e emenda na lâmpada são causas comuns de queda de tensão no portão.",
         ],
         [
-          "Motor de 127 V em 220 V queima depressa; diante de fumaça ou cheiro, desligue o disjuntor.",
-          "Tensão acima da indicada queima placa, capacitor e enrolamento em pouco tempo.",
+          "O motor de 127 V em 220 V queima depressa; diante de fumaça ou cheiro, desligue o disjuntor.",
+          "A tensão acima da indicada queima placa, capacitor e enrolamento em pouco tempo.",
           "Se houve ligação errada, mantenha o disjuntor desligado até o técnico medir o conjunto.",
         ],
       ],
@@ -136,7 +136,7 @@ export const voltagem: Concept = {
         ],
         [
           "Bivolt serve a quem não sabe a tensão ou pretende mudar a ligação depois.",
-          "Motor bivolt facilita a compra, mas a chave ou ligação precisa estar na posição certa.",
+          "Um motor bivolt facilita a compra, mas a chave ou ligação precisa estar na posição certa.",
           "Com bivolt, confira a posição da chave antes de energizar, tarefa do instalador.",
         ],
         [
@@ -160,7 +160,7 @@ export const voltagem: Concept = {
           "Em 220 V de duas fases, o disjuntor simples deixa um fio energizado, e por isso se usa o bipolar.",
         ],
         [
-          "Fio terra é obrigatório na carcaça metálica e ajuda a proteger contra choque.",
+          "Um fio terra é obrigatório na carcaça metálica e ajuda a proteger contra choque.",
           "O aterramento leva embora a fuga de corrente e evita que o portão dê choque.",
           "Sem terra, uma fuga no motor pode passar para a folha do portão.",
         ],
@@ -176,7 +176,7 @@ export const voltagem: Concept = {
     {
       question: "Posso ligar motor 110 em 220?",
       answers: [
-        "Não. Motor de 127 V ligado em 220 V queima placa e enrolamento. Só o bivolt aceita as duas tensões, com a ligação na posição certa.",
+        "Não. O motor de 127 V ligado em 220 V queima placa e enrolamento. Só o bivolt aceita as duas tensões, com a ligação na posição certa.",
         "Nunca. A tensão maior queima o motor em pouco tempo; confira a etiqueta e peça a medição do ponto.",
       ],
     },

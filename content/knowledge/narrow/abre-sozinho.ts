@@ -46,7 +46,7 @@ export const abreSozinho: NarrowConcept[] = [
           [
             "Embreagem frouxa escorrega com o empurrão; coroa, rosca sem fim ou engrenagem gasta perdem a retenção.",
             "Quando a embreagem patina ou os dentes se gastaram, a folha anda sem que o motor gire.",
-            "Folga no redutor deixa a folha ceder alguns centímetros; se ela anda mais que isso, o motor está destravado ou a engrenagem perdeu os dentes.",
+            "A folga no redutor deixa a folha ceder alguns centímetros; se ela anda mais que isso, o motor está destravado ou a engrenagem perdeu os dentes.",
           ],
           [
             "Em pivotante de folha larga e chapa fechada, o vento faz alavanca e vence o braço que não tem trava.",
@@ -60,7 +60,7 @@ export const abreSozinho: NarrowConcept[] = [
         headings: ["O que conferir agora", "Trava do motor: teste seguro", "Portão que cede: passos antes da visita"],
         slots: [
           [
-            "Empurre de leve, com a palma da mão; força demais tira a folha da guia.",
+            "Empurre de leve, com a palma da mão; a força demais tira a folha da guia.",
             "O teste é um empurrão leve, com o portão fechado e o disjuntor desligado.",
             "No basculante não se faz esse teste: se a folha sobe ou desce com a mão, o equilíbrio se perdeu.",
           ],
@@ -89,7 +89,7 @@ export const abreSozinho: NarrowConcept[] = [
           [
             "A trava elétrica prende a folha no batente e solta sozinha quando o motor parte.",
             "Em folha larga ou exposta ao vento, a trava elétrica segura o que o braço não segura.",
-            "Trava elétrica pede saída na central e batente firme; o técnico confere os dois antes de indicar.",
+            "A trava elétrica pede saída na central e batente firme; o técnico confere os dois antes de indicar.",
           ],
           [
             "Mande fotos do motor e do encontro da folha com o batente, e o orçamento sai grátis.",
@@ -125,7 +125,7 @@ export const abreSozinho: NarrowConcept[] = [
       {
         question: "O portão abre sozinho de noite, sem vento. É isso também?",
         answers: [
-          "Não. Se o motor liga sozinho, algum comando está chegando à central: botoeira, controle ou receptor. Folha que cede abre em silêncio.",
+          "Não. Se o motor liga sozinho, algum comando está chegando à central: botoeira, controle ou receptor. Uma folha que cede abre em silêncio.",
           "É outro caso. Com som de motor, procure comando falso; sem som, a folha está solta.",
         ],
       },
@@ -168,13 +168,13 @@ export const abreSozinho: NarrowConcept[] = [
             "Painel de interfone e botoeira no muro molham por trás, pela parede, mesmo parecendo secos.",
           ],
           [
-            "Emenda com fita dentro de caixa no piso fica submersa e conduz enquanto houver água.",
+            "Uma emenda com fita dentro de caixa no piso fica submersa e conduz enquanto houver água.",
             "Eletroduto do piso enche como cano, e a emenda molhada manda comandos falsos.",
-            "Fio com a capa rompida no conduíte só falha quando a água chega até ele.",
+            "Um fio com a capa rompida no conduíte só falha quando a água chega até ele.",
           ],
           [
             "Na placa, a umidade deixa manchas de oxidação e o defeito continua por horas depois da chuva.",
-            "Placa úmida dispara em horários estranhos e melhora só quando o sol seca a caixa.",
+            "Uma placa úmida dispara em horários estranhos e melhora só quando o sol seca a caixa.",
             "Se o defeito dura até o dia seguinte, a água já está na central.",
           ],
         ],
@@ -188,7 +188,7 @@ export const abreSozinho: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Portão que se move sem comando pode atingir alguém, e o piso molhado aumenta o risco de choque.",
+            "Um portão que se move sem comando pode atingir alguém, e o piso molhado aumenta o risco de choque.",
             "A casa fica aberta e a folha anda sem aviso, por isso a energia sai primeiro.",
             "Nada de secar contato com o motor ligado ou com a tampa aberta.",
           ],
@@ -221,7 +221,7 @@ export const abreSozinho: NarrowConcept[] = [
       {
         question: "Pode ser raio ou trovão acionando o portão?",
         answers: [
-          "É raro. Surto costuma deixar a placa muda, não abrir a folha. Comando falso na chuva é umidade em contato.",
+          "É raro. O surto costuma deixar a placa muda, não abrir a folha. Um comando falso na chuva é umidade em contato.",
           "Quase nunca. O raio queima a placa; quem faz abrir é a água na botoeira ou na emenda.",
         ],
       },
@@ -229,7 +229,7 @@ export const abreSozinho: NarrowConcept[] = [
         question: "Quanto custa resolver o portão que abre sozinho com chuva?",
         answers: [
           "Refazer emenda, trocar a botoeira e vedar a caixa custam menos que recuperar a placa. Mande fotos da botoeira e da central fechada para o orçamento grátis.",
-          "O preço depende de onde a água entrou. Botoeira e vedação pesam pouco; placa oxidada é orçada à parte, por foto.",
+          "O preço depende de onde a água entrou. Botoeira e vedação pesam pouco; uma placa oxidada é orçada à parte, por foto.",
         ],
       },
     ],
@@ -282,7 +282,7 @@ export const abreSozinho: NarrowConcept[] = [
           ],
           [
             "Com o fechamento automático ligado, a fotocélula falhando faz a folha fechar, voltar e tentar outra vez.",
-            "Folha que raspa aciona a reversão, abre, espera a pausa e repete o ciclo.",
+            "Uma folha que raspa aciona a reversão, abre, espera a pausa e repete o ciclo.",
             "Fim de curso tardio faz a folha bater, reabrir e recomeçar com o fechamento automático.",
           ],
           [
@@ -379,7 +379,7 @@ export const abreSozinho: NarrowConcept[] = [
           [
             "O sereno molha a botoeira externa, o interfone e as emendas, e a água fecha o contato como um dedo.",
             "Umidade da noite na placa ou na botoeira cria uma ordem de abrir que some quando o sol seca.",
-            "Fio descascado no eletroduto só conduz molhado, e a madrugada é a hora mais úmida.",
+            "Um fio descascado no eletroduto só conduz molhado, e a madrugada é a hora mais úmida.",
           ],
           [
             "Controle de código fixo, repetido na vizinhança, abre o seu portão quando o dono do outro chega tarde.",
@@ -389,7 +389,7 @@ export const abreSozinho: NarrowConcept[] = [
           [
             "Controle perdido, emprestado ou copiado abre de fora, e a memória precisa ser apagada.",
             "Quem já teve controle e saiu da casa continua podendo abrir até ser retirado da central.",
-            "Controle furtado com o carro pede apagar a memória no mesmo dia.",
+            "Um controle furtado com o carro pede apagar a memória no mesmo dia.",
           ],
         ],
       },
@@ -479,13 +479,13 @@ export const abreSozinho: NarrowConcept[] = [
         slots: [
           [
             "Fecha sempre com o mesmo intervalo: é a pausa do automático, que se ajusta ou se desliga.",
-            "Tempo igual a cada abertura mostra programação, e não defeito.",
+            "O tempo igual a cada abertura mostra programação, e não defeito.",
             "Cronometre duas vezes; intervalo igual é a pausa gravada.",
           ],
           [
             "Fecha em horas variadas: botoeira úmida, controle apertado na bolsa ou código repetido.",
             "Sem horário certo, suspeite de fio em curto, botão preso ou controle de terceiro.",
-            "Comando falso também abre; se as duas coisas acontecem, a causa é uma só.",
+            "Um comando falso também abre; se as duas coisas acontecem, a causa é uma só.",
           ],
           [
             "Basculante que desce sem o motor ligar perdeu equilíbrio: cabo, mola ou contrapeso.",
@@ -581,7 +581,7 @@ export const abreSozinho: NarrowConcept[] = [
             "Alguém pode ter ligado a função sem querer ao mexer na central.",
           ],
           [
-            "Botão de controle gasto repete o sinal, e a central entende abrir e depois fechar.",
+            "O botão de controle gasto repete o sinal, e a central entende abrir e depois fechar.",
             "Botoeira úmida ou interfone em curto manda a segunda ordem.",
             "Dois controles apertados ao mesmo tempo produzem o mesmo efeito.",
           ],

@@ -87,7 +87,7 @@ export const acessibilidade: NarrowConcept[] = [
         question: "Quanto custa automatizar o portão para um idoso?",
         answers: [
           "O kit basculante de 1/4 HP instalado custa {price.lowest}, para folha de até {width.quarterHp}; outros portões e acessórios são orçados por foto.",
-          "O preço depende do portão. Basculante pequeno tem kit a {price.lowest} instalado; o resto vem por foto.",
+          "O preço depende do portão. Um basculante pequeno tem kit a {price.lowest} instalado; o resto vem por foto.",
         ],
       },
       {
@@ -160,7 +160,7 @@ export const acessibilidade: NarrowConcept[] = [
             "Piso firme e antiderrapante no caminho faz diferença na rampa.",
           ],
           [
-            "Fotocélula em duas alturas percebe as rodas e a pessoa, e a força fica no mínimo necessário.",
+            "Uma fotocélula em duas alturas percebe as rodas e a pessoa, e a força fica no mínimo necessário.",
             "O feixe baixo pode passar entre as rodas, por isso se usa um segundo par.",
             "O fechamento automático fica desligado ou com pausa longa, conforme o teste.",
           ],
@@ -187,7 +187,7 @@ export const acessibilidade: NarrowConcept[] = [
         question: "O portão social pode ter motor?",
         answers: [
           "Pode. Há acionadores para portão de pedestre, com fechadura elétrica e comando por botão ou controle.",
-          "Sim, com acionador de pedestre, fechadura elétrica, fotocélula e força baixa. Mola sozinha não ajuda, porque a pessoa teria de vencê-la.",
+          "Sim, com acionador de pedestre, fechadura elétrica, fotocélula e força baixa. Uma mola sozinha não ajuda, porque a pessoa teria de vencê-la.",
         ],
       },
       {

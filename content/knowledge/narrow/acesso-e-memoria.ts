@@ -237,7 +237,7 @@ export const acessoEMemoria: NarrowConcept[] = [
       {
         question: "Preciso trocar o motor para ter portaria remota?",
         answers: [
-          "Só se for residencial, lento ou sem entrada livre na central. Motor de uso intenso em bom estado fica.",
+          "Só se for residencial, lento ou sem entrada livre na central. O motor de uso intenso em bom estado fica.",
         ],
       },
     ],
@@ -313,7 +313,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         slots: [
           [
             "Quem achou o controle abre o portão enquanto o código existir: se havia endereço junto, desligue o disjuntor do motor à noite e feche a trava.",
-            "Controle perdido junto de documento é urgente; sem endereço, o risco é menor, mas o código continua valendo.",
+            "Um controle perdido junto de documento é urgente; sem endereço, o risco é menor, mas o código continua valendo.",
           ],
           [
             "Trocar a pilha dos outros ou comprar um novo não cancela o perdido; só a limpeza na central faz isso.",
@@ -397,8 +397,8 @@ export const acessoEMemoria: NarrowConcept[] = [
             "A conta é de posições: gravar dois botões por controle corta a capacidade pela metade.",
           ],
           [
-            "Controle copiado em código fixo repete o do original e não ocupa lugar; o de código rolante não se copia assim e ocupa uma posição própria.",
-            "Clone de código fixo usa a mesma posição; controle de código rolante precisa da sua.",
+            "Um controle copiado em código fixo repete o do original e não ocupa lugar; o de código rolante não se copia assim e ocupa uma posição própria.",
+            "Clone de código fixo usa a mesma posição; o controle de código rolante precisa da sua.",
           ],
           [
             "Foto da etiqueta da central ou do receptor dá o modelo e, por ele, a capacidade do manual.",

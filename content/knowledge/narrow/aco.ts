@@ -43,7 +43,7 @@ export const aco: NarrowConcept[] = [
           [
             "Corte, furo e risco fundo também abrem caminho, sobretudo na base.",
             "Borda cortada e furo de parafuso pedem retoque.",
-            "Risco que chega ao aço precisa de retoque antes da chuva.",
+            "Um risco que chega ao aço precisa de retoque antes da chuva.",
           ],
           [
             "Água parada dentro do tubo ataca por dentro, onde não se vê.",
@@ -67,7 +67,7 @@ export const aco: NarrowConcept[] = [
           ],
           [
             "Para pintar galvanizado, usa-se fundo de aderência próprio; tinta comum descasca.",
-            "Tinta sobre zinco liso pede fundo para galvanizado.",
+            "A tinta sobre zinco liso pede fundo para galvanizado.",
             "Sem fundo próprio, a tinta solta do zinco.",
           ],
           [
@@ -97,7 +97,7 @@ export const aco: NarrowConcept[] = [
       {
         question: "Galvanizado ou alumínio?",
         answers: [
-          "Alumínio é mais leve e não enferruja; galvanizado é mais rígido e aceita solda. Folha grande e leve, alumínio; batida e reforço, galvanizado.",
+          "O alumínio é mais leve e não enferruja; galvanizado é mais rígido e aceita solda. Folha grande e leve, alumínio; batida e reforço, galvanizado.",
           "Depende do uso: leveza pede alumínio; rigidez, galvanizado.",
         ],
       },

@@ -37,7 +37,7 @@ export const agl: NarrowConcept[] = [
           [
             "Contra pesa a reposição: confirme placa e controle do modelo antes de comprar.",
             "O cuidado é com o porte: modelo de casa não aguenta garagem coletiva.",
-            "Trava mal regulada faz o motor forçar, e parece defeito de motor ruim.",
+            "Uma trava mal regulada faz o motor forçar, e parece defeito de motor ruim.",
           ],
           [
             "Escolha outra marca se a casa já tem controles e central dela em bom estado.",
@@ -145,7 +145,7 @@ export const agl: NarrowConcept[] = [
           ],
           [
             "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do AGL.",
-            "Placa nova no AGL pede gravar os controles outra vez.",
+            "Uma placa nova no AGL pede gravar os controles outra vez.",
             "Com a central trocada, o AGL passa a usar os controles do novo padrão.",
           ],
         ],
@@ -156,7 +156,7 @@ export const agl: NarrowConcept[] = [
         slots: [
           [
             "Com o redutor do AGL firme, a peça quase sempre compensa.",
-            "Redutor sem folga é o sinal de que vale repor a peça do AGL.",
+            "Um redutor sem folga é o sinal de que vale repor a peça do AGL.",
             "Peça pequena em AGL bom é o caminho mais barato.",
           ],
           [
@@ -186,7 +186,7 @@ export const agl: NarrowConcept[] = [
       {
         question: "Como sei qual peça do motor AGL quebrou?",
         answers: [
-          "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
+          "O ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
           "O sintoma aponta, e a medição no local confirma.",
         ],
       },

@@ -41,7 +41,7 @@ export const alarme: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Módulo Wi-Fi com sensor avisa onde você estiver e permite fechar vendo pela câmera.",
+            "O módulo Wi-Fi com sensor avisa onde você estiver e permite fechar vendo pela câmera.",
             "O alerta no celular serve a quem sai de carro e não olha para trás.",
             "Com sensor, o app mostra a posição real da folha.",
           ],
@@ -51,7 +51,7 @@ export const alarme: NarrowConcept[] = [
             "Sinal local é simples e funciona mesmo com a rede fora do ar.",
           ],
           [
-            "Fechamento automático na placa dispensa aviso, mas exige fotocélula e pausa bem regulada.",
+            "O fechamento automático na placa dispensa aviso, mas exige fotocélula e pausa bem regulada.",
             "A pausa automática fecha sozinha depois de alguns segundos, com sensor vigiando o vão.",
             "Sem fotocélula testada, não se usa fechamento automático.",
           ],
@@ -73,7 +73,7 @@ export const alarme: NarrowConcept[] = [
           ],
           [
             "O teste abre, fecha e deixa a folha entreaberta de propósito.",
-            "Portão que não encosta até o fim engana o sensor e é regulado antes.",
+            "Um portão que não encosta até o fim engana o sensor e é regulado antes.",
             "Confere-se o aviso no celular pela rede da casa e pelos dados móveis.",
           ],
         ],
@@ -141,8 +141,8 @@ export const alarme: NarrowConcept[] = [
         headings: ["Por que o alarme dispara pelo portão", "Folga, ímã ou cabo do sensor", "Causas do disparo falso"],
         slots: [
           [
-            "Folha que balança com o vento afasta o ímã do sensor e abre o circuito por um instante.",
-            "Portão que não fecha até o fim deixa o sensor no limite, e qualquer tremor dispara.",
+            "Uma folha que balança com o vento afasta o ímã do sensor e abre o circuito por um instante.",
+            "Um portão que não fecha até o fim deixa o sensor no limite, e qualquer tremor dispara.",
             "Folga na guia ou no batente faz a folha andar alguns milímetros, o bastante para disparar.",
           ],
           [
@@ -152,8 +152,8 @@ export const alarme: NarrowConcept[] = [
           ],
           [
             "Cabo emendado ao tempo oxida e falha na chuva.",
-            "Fio que acompanha a folha se parte por dentro com o movimento.",
-            "Pilha fraca em sensor sem fio também gera aviso falso.",
+            "Um fio que acompanha a folha se parte por dentro com o movimento.",
+            "Uma pilha fraca em sensor sem fio também gera aviso falso.",
           ],
         ],
       },

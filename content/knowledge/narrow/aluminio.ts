@@ -64,13 +64,13 @@ export const aluminio: NarrowConcept[] = [
           ],
           [
             "De correr: modelo residencial de entrada com cremalheira de nylon, que faz menos ruído.",
-            "Folha de alumínio no trilho pede pouco motor; o valor sai por foto e largura.",
+            "A folha de alumínio no trilho pede pouco motor; o valor sai por foto e largura.",
             "No deslizante, roldana e trilho limpos fazem mais que potência.",
           ],
           [
             "Com vidro, lambri duplo ou mais de {width.quarterHp}, o peso e a largura voltam a decidir.",
-            "Alumínio com vidro pode pesar como ferro, e a escolha muda.",
-            "Folha larga torce: reforço e potência saem por fotos e medidas.",
+            "O alumínio com vidro pode pesar como ferro, e a escolha muda.",
+            "Uma folha larga torce: reforço e potência saem por fotos e medidas.",
           ],
         ],
       },
@@ -94,8 +94,8 @@ export const aluminio: NarrowConcept[] = [
           ],
           [
             "A força fica no mínimo, porque folha leve empena se encontra obstáculo.",
-            "Regulagem baixa protege a folha e quem passa.",
-            "Motor forte demais torce o quadro antes de parar.",
+            "Uma regulagem baixa protege a folha e quem passa.",
+            "Um motor forte demais torce o quadro antes de parar.",
           ],
         ],
       },
@@ -165,12 +165,12 @@ export const aluminio: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Alumínio serve a quem quer pouca manutenção: não enferruja e dispensa pintura periódica.",
+            "O alumínio serve a quem quer pouca manutenção: não enferruja e dispensa pintura periódica.",
             "Escolha alumínio para não cuidar de ferrugem e para folha larga leve.",
             "O alumínio pesa cerca de um terço do aço no mesmo volume.",
           ],
           [
-            "Ferro serve a quem precisa de rigidez: aguenta batida, aceita solda comum e reforço barato.",
+            "O ferro serve a quem precisa de rigidez: aguenta batida, aceita solda comum e reforço barato.",
             "Escolha ferro quando houver risco de batida ou necessidade de reforço.",
             "Em portão de uso pesado, o ferro amassa menos e se conserta em qualquer serralheria.",
           ],
@@ -278,13 +278,13 @@ export const aluminio: NarrowConcept[] = [
         headings: ["Por que o vento balança a folha", "Onde está a folga", "O ponto fraco de cada portão"],
         slots: [
           [
-            "Chapa fechada e lambri seguram mais vento que gradil, e alumínio pesa pouco para resistir.",
+            "Chapa fechada e lambri seguram mais vento que gradil, e o alumínio pesa pouco para resistir.",
             "Quanto maior e mais fechada a folha, mais força o vento faz nela.",
             "A folha lisa pega o vento inteiro; a vazada deixa passar.",
           ],
           [
             "No de correr, a folga está nos roletes da guia de cima; no de abrir, na dobradiça e na falta de batente.",
-            "De abrir, a folha força o braço do motor; de correr, bate na guia; basculante treme na ponta sem trava.",
+            "De abrir, a folha força o braço do motor; de correr, bate na guia; o basculante treme na ponta sem trava.",
             "O motor prende a folha por um lado só, e a outra ponta fica solta sem trava ou batente.",
           ],
           [
@@ -306,10 +306,10 @@ export const aluminio: NarrowConcept[] = [
           [
             "Batente firme no piso ou na coluna segura a folha aberta e fechada.",
             "Um encaixe na coluna recebe a ponta da folha fechada e impede o vaivém.",
-            "Trava elétrica na ponta alivia o motor e é ligada à mesma central.",
+            "A trava elétrica na ponta alivia o motor e é ligada à mesma central.",
           ],
           [
-            "Chapa de reforço com parafuso passante refaz a fixação no alumínio.",
+            "A chapa de reforço com parafuso passante refaz a fixação no alumínio.",
             "O suporte do motor é refeito sobre chapa, e a força volta ao mínimo.",
             "Depois se regula a reversão, para a rajada não ser lida como obstáculo.",
           ],

@@ -43,13 +43,13 @@ export const animais: NarrowConcept[] = [
           ],
           [
             "Vão de grade maior que a cabeça do animal é fechado com tela ou chapa perfurada.",
-            "Tela leve muda pouco o peso; chapa fechada pede nova regulagem do motor.",
+            "Tela leve muda pouco o peso; uma chapa fechada pede nova regulagem do motor.",
             "O que for soldado na folha precisa ser avisado ao técnico, por causa do equilíbrio.",
           ],
           [
-            "Fresta no piso fecha com borracha ou perfil, sem raspar no chão.",
+            "A fresta no piso fecha com borracha ou perfil, sem raspar no chão.",
             "Em rampa, o vão de um lado é maior, e a borracha se ajusta ao desnível.",
-            "Folga de poucos centímetros já basta para filhote e gato.",
+            "A folga de poucos centímetros já basta para filhote e gato.",
           ],
         ],
       },
@@ -170,12 +170,12 @@ export const animais: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fotocélula instalada alta não vê cachorro pequeno nem gato.",
+            "Uma fotocélula instalada alta não vê cachorro pequeno nem gato.",
             "Sem sensor na altura do corpo dele, a folha só para depois de encostar.",
-            "Portão sem fotocélula fecha sobre o que estiver no caminho.",
+            "Um portão sem fotocélula fecha sobre o que estiver no caminho.",
           ],
           [
-            "Força regulada acima do necessário demora a reverter.",
+            "A força regulada acima do necessário demora a reverter.",
             "Se a folha não volta ao menor obstáculo, a força precisa de regulagem.",
             "A reversão deve ser testada com um objeto, nunca com o animal.",
           ],
@@ -260,7 +260,7 @@ export const animais: NarrowConcept[] = [
           [
             "Com a força alta, a central não percebe um corpo leve.",
             "A reversão só sente o que oferece resistência; regulada alta, ela não recua.",
-            "Força além do necessário tira a proteção de quem é pequeno.",
+            "A força além do necessário tira a proteção de quem é pequeno.",
           ],
         ],
       },
@@ -370,7 +370,7 @@ export const animais: NarrowConcept[] = [
           ],
           [
             "Chapa, tela ou borracha embaixo tira o convite para passar no último instante.",
-            "Vão de baixo menor que a cabeça do animal evita a passagem com a folha em movimento.",
+            "O vão de baixo menor que a cabeça do animal evita a passagem com a folha em movimento.",
           ],
         ],
       },

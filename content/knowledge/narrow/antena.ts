@@ -52,12 +52,12 @@ export const antena: NarrowConcept[] = [
           ],
           [
             "Escolha antena externa quando todos abrem de perto e há chapa, laje ou muro na frente do motor.",
-            "Portão que era de grade e virou chapa é o caso típico da antena do lado de fora.",
+            "Um portão que era de grade e virou chapa é o caso típico da antena do lado de fora.",
             "No subsolo, a antena sobe para perto da rampa, ligada por cabo curto.",
           ],
           [
             "Escolha receptor avulso no alto quando o cabo da antena ficaria longo ou você quer mudar o código.",
-            "Cabo comprido perde sinal, e então é melhor levar o receptor inteiro para fora.",
+            "Um cabo comprido perde sinal, e então é melhor levar o receptor inteiro para fora.",
             "O avulso em ponto alto ganha alcance e ainda permite passar ao código rolante.",
           ],
         ],
@@ -90,7 +90,7 @@ export const antena: NarrowConcept[] = [
       {
         question: "Emendar fio na antena aumenta o alcance?",
         answers: [
-          "Não. O comprimento acompanha a frequência: em 433 MHz, cerca de 17 centímetros. Fio maior sai da medida e piora.",
+          "Não. O comprimento acompanha a frequência: em 433 MHz, cerca de 17 centímetros. Um fio maior sai da medida e piora.",
           "Piora. O ganho vem da posição livre e alta, não do tamanho.",
         ],
       },
@@ -111,7 +111,7 @@ export const antena: NarrowConcept[] = [
       {
         question: "Existe controle de maior alcance?",
         answers: [
-          "Existe diferença entre modelos, mas a recepção costuma ser o limite. Antena livre rende mais que trocar de chaveiro.",
+          "Existe diferença entre modelos, mas a recepção costuma ser o limite. Uma antena livre rende mais que trocar de chaveiro.",
           "Alguns transmitem um pouco melhor. Ainda assim, pilha boa e antena bem posta fazem mais.",
         ],
       },
@@ -198,7 +198,7 @@ export const antena: NarrowConcept[] = [
         question: "Que fio usar na antena?",
         answers: [
           "Cobre rígido fino, encapado, de uma só peça. A capa não atrapalha; emenda e oxidação, sim.",
-          "Fio rígido de cobre, sem emenda. O importante é a medida e a posição.",
+          "Um fio rígido de cobre, sem emenda. O importante é a medida e a posição.",
         ],
       },
       {
@@ -282,19 +282,19 @@ export const antena: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Antena nova resolve quando o fio está cortado, enrolado ou encostado em ferro.",
-            "Fio de antena encolhido dentro da caixa é a causa mais simples de corrigir.",
+            "Uma antena nova resolve quando o fio está cortado, enrolado ou encostado em ferro.",
+            "O fio de antena encolhido dentro da caixa é a causa mais simples de corrigir.",
             "A antena externa ajuda quando a caixa do motor fica atrás de chapa.",
           ],
           [
-            "Receptor externo em ponto alto é a saída para subsolo e rampa longa.",
+            "Um receptor externo em ponto alto é a saída para subsolo e rampa longa.",
             "Em garagem funda, muda-se o receptor de lugar, e não o controle.",
             "No subsolo, o receptor perto da rua rende mais que antena comprida.",
           ],
           [
-            "Controle de maior alcance só serve se for do mesmo código e frequência.",
+            "O controle de maior alcance só serve se for do mesmo código e frequência.",
             "Trocar o controle por outro do mesmo padrão ajuda se o atual está gasto.",
-            "Fio mais comprido que a medida não capta mais.",
+            "Um fio mais comprido que a medida não capta mais.",
           ],
         ],
       },

@@ -45,9 +45,9 @@ export const automatizarManual: NarrowConcept[] = [
             "Bastam olhos e celular; nada precisa ser desmontado.",
           ],
           [
-            "Ferrugem na superfície se trata; chapa furada na base pede serralheiro.",
-            "Tinta sobre tinta pesa, e o peso novo muda o contrapeso do basculante.",
-            "Folha que raspa, cai de um lado ou pesa na mão precisa de acerto antes.",
+            "A ferrugem na superfície se trata; uma chapa furada na base pede serralheiro.",
+            "A tinta sobre tinta pesa, e o peso novo muda o contrapeso do basculante.",
+            "Uma folha que raspa, cai de um lado ou pesa na mão precisa de acerto antes.",
           ],
         ],
         steps: [
@@ -69,7 +69,7 @@ export const automatizarManual: NarrowConcept[] = [
           ],
           [
             "No basculante, contrapeso e cabos são refeitos pelo técnico para o peso de hoje.",
-            "Coluna antiga recebe reforço ou suporte próprio, se não for firme.",
+            "Uma coluna antiga recebe reforço ou suporte próprio, se não for firme.",
             "Elétrica velha é trocada por circuito próprio com terra.",
           ],
           [
@@ -90,8 +90,8 @@ export const automatizarManual: NarrowConcept[] = [
           ],
           [
             "Se a reforma se aproxima de uma folha nova, compare os dois caminhos.",
-            "Ferro furado em vários pontos costuma pedir folha nova.",
-            "Estrutura boa com ferrugem leve quase sempre compensa.",
+            "O ferro furado em vários pontos costuma pedir folha nova.",
+            "Uma estrutura boa com ferrugem leve quase sempre compensa.",
           ],
         ],
       },
@@ -101,7 +101,7 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Portão antigo pesado pode ter motor comum?",
         answers: [
-          "Só dentro da capacidade do modelo. Folha de chapa grossa pede motor maior e estrutura conferida.",
+          "Só dentro da capacidade do modelo. A folha de chapa grossa pede motor maior e estrutura conferida.",
           "Depende do peso. No basculante, 1/4 HP atende até {width.quarterHp}, com contrapeso certo.",
         ],
       },
@@ -160,18 +160,18 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "O peso decide: madeira maciça pesa muito mais que alumínio e pode passar de chapa de ferro fina.",
-            "Folha maciça pede capacidade acima do peso calculado, porque molhada ela pesa mais.",
+            "Uma folha maciça pede capacidade acima do peso calculado, porque molhada ela pesa mais.",
             "Estimar o peso por largura, altura e espessura evita motor no limite.",
           ],
           [
             "De abrir usa um atuador por folha, com dobradiça reforçada; de correr usa cremalheira presa em perfil de metal.",
             "No basculante, o contrapeso é calculado para a madeira e refeito pelo técnico.",
-            "Portão de correr é o mais tranquilo para madeira pesada, se houver parede lateral.",
+            "O portão de correr é o mais tranquilo para madeira pesada, se houver parede lateral.",
           ],
           [
-            "Ripado sobre quadro de metal é mais leve e mais estável que tábua maciça.",
+            "Um ripado sobre quadro de metal é mais leve e mais estável que tábua maciça.",
             "Se a folha ainda vai ser feita, prefira quadro metálico com madeira aplicada.",
-            "Madeira aplicada sobre estrutura de ferro facilita prender o motor.",
+            "A madeira aplicada sobre estrutura de ferro facilita prender o motor.",
           ],
         ],
       },
@@ -182,7 +182,7 @@ export const automatizarManual: NarrowConcept[] = [
           [
             "Verniz em dia e pingadeira embaixo evitam que a folha absorva água e mude de peso.",
             "A base da folha precisa ficar longe do chão molhado.",
-            "Folha que incha raspa, e o motor para achando que há obstáculo.",
+            "Uma folha que incha raspa, e o motor para achando que há obstáculo.",
           ],
           [
             "Reaperte fixações na revisão, porque parafuso em madeira afrouxa com a vibração.",
@@ -252,19 +252,19 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["Grade ou chapa: que motor usar", "Peso do ferro e potência", "Motor certo para a folha de ferro"],
         slots: [
           [
-            "Grade de tubo é leve e deixa o vento passar; chapa fechada pesa mais e age como vela.",
+            "A grade de tubo é leve e deixa o vento passar; uma chapa fechada pesa mais e age como vela.",
             "O mesmo vão em chapa pode pesar o dobro da grade, e o motor muda com isso.",
             "Material e vazado contam tanto quanto a largura.",
           ],
           [
-            "Basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP.",
+            "Um basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP.",
             "No de correr, escolha capacidade acima do peso; no de abrir, some o comprimento de cada folha.",
-            "Folha pesada de correr leva motor maior, cuja troca fica de {price.heavySwap}.",
+            "Uma folha pesada de correr leva motor maior, cuja troca fica de {price.heavySwap}.",
           ],
           [
             "Forrar grade com chapa depois de instalado muda o peso e exige nova conta.",
             "Se pretende fechar a grade, avise antes de escolher o motor.",
-            "Chapa acrescentada no basculante obriga a refazer o contrapeso.",
+            "Uma chapa acrescentada no basculante obriga a refazer o contrapeso.",
           ],
         ],
       },
@@ -278,9 +278,9 @@ export const automatizarManual: NarrowConcept[] = [
             "Use a câmera do celular para mostrar de perto o que parecer duvidoso.",
           ],
           [
-            "Ferrugem solta se lixa e pinta; furo na base é serviço de serralheiro.",
-            "Solda aberta no canto torce a folha quando o motor puxa.",
-            "Portão que raspa ou cai de um lado se acerta antes.",
+            "Ferrugem solta se lixa e pinta; o furo na base é serviço de serralheiro.",
+            "Uma solda aberta no canto torce a folha quando o motor puxa.",
+            "Um portão que raspa ou cai de um lado se acerta antes.",
           ],
         ],
         steps: [
@@ -359,7 +359,7 @@ export const automatizarManual: NarrowConcept[] = [
             "Folhas de tamanho diferente pedem acerto próprio de cada lado.",
           ],
           [
-            "Batente no chão para cada folha evita que o atuador force na chegada.",
+            "O batente no chão para cada folha evita que o atuador force na chegada.",
             "Sem batente firme, o portão balança com o vento e gasta o atuador.",
             "Fotocélula no vão e força baixa protegem quem passa entre as folhas.",
           ],
@@ -385,7 +385,7 @@ export const automatizarManual: NarrowConcept[] = [
           ],
           [
             "Os kits de preço fechado são basculantes; duas folhas têm valor por foto, sem custo.",
-            "Motor já comprado paga a instalação, a partir de {price.installation}, com valor ajustado ao número de folhas.",
+            "O motor já comprado paga a instalação, a partir de {price.installation}, com valor ajustado ao número de folhas.",
             "O cartão parcela em até {shop.instalments} vezes.",
           ],
         ],
@@ -400,8 +400,8 @@ export const automatizarManual: NarrowConcept[] = [
             "Nada precisa ser solto ou desmontado.",
           ],
           [
-            "Coluna que balança precisa de reforço, porque recebe a força de cada abertura.",
-            "Folha que arrasta no chão é levantada antes de receber o motor.",
+            "Uma coluna que balança precisa de reforço, porque recebe a força de cada abertura.",
+            "Uma folha que arrasta no chão é levantada antes de receber o motor.",
             "Rampa logo atrás do portão impede abrir para dentro e muda a solução.",
           ],
         ],
@@ -536,7 +536,7 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Portão de correr em rampa pode ter motor?",
         answers: [
-          "Trilho inclinado é problema: a folha desce sozinha. O certo é nivelar o trilho antes.",
+          "Um trilho inclinado é problema: a folha desce sozinha. O certo é nivelar o trilho antes.",
           "Só com o trilho no nível. Rampa no sentido do carro não atrapalha; no sentido do trilho, sim.",
         ],
       },
@@ -550,7 +550,7 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Cremalheira de nylon ou de aço?",
         answers: [
-          "Nylon atende a maioria das casas e faz menos ruído; folha pesada e uso intenso pedem aço.",
+          "O nylon atende a maioria das casas e faz menos ruído; folha pesada e uso intenso pedem aço.",
           "Em casa, nylon com alma metálica costuma bastar; em portão pesado, aço.",
         ],
       },
@@ -611,7 +611,7 @@ export const automatizarManual: NarrowConcept[] = [
           ],
           [
             "Se no uso diário ela pesa para subir ou desce sozinha, o contrapeso está errado.",
-            "Folha que fica parada a meia altura, no uso normal, está equilibrada.",
+            "Uma folha que fica parada a meia altura, no uso normal, está equilibrada.",
             "Cabo desfiado encerra o uso até a troca.",
           ],
         ],
@@ -644,7 +644,7 @@ export const automatizarManual: NarrowConcept[] = [
         question: "Preciso trocar os cabos para automatizar o basculante?",
         answers: [
           "Só se estiverem gastos ou desfiados. A troca é do técnico, com a folha escorada.",
-          "O técnico confere. Cabo com fio rompido é trocado antes do motor.",
+          "O técnico confere. Um cabo com fio rompido é trocado antes do motor.",
         ],
       },
       {
@@ -690,12 +690,12 @@ export const automatizarManual: NarrowConcept[] = [
           ],
           [
             "Não vale em folha que arrasta, torcida ou com o quadro furado, antes do conserto.",
-            "Portão que abre poucas vezes por mês pode continuar manual sem prejuízo.",
+            "Um portão que abre poucas vezes por mês pode continuar manual sem prejuízo.",
             "Se a folha já exige força na mão, o motor só esconde o defeito e dura pouco.",
           ],
           [
             "O uso manual não acaba: a chave de destravamento abre na falta de luz, com a folha reta e leve.",
-            "Fotocélula entra na conta se o portão vai fechar sozinho ou se há crianças e animais.",
+            "A fotocélula entra na conta se o portão vai fechar sozinho ou se há crianças e animais.",
             "O consumo de energia é pequeno, porque o motor trabalha poucos segundos por abertura.",
           ],
         ],
@@ -742,7 +742,7 @@ export const automatizarManual: NarrowConcept[] = [
         question: "Como abro o portão automático se faltar luz?",
         answers: [
           "Portão de correr ou de abrir, reto e nivelado, abre na chave com o disjuntor desligado. Para quedas frequentes, há nobreak.",
-          "Usa-se a chave de destravamento, só com a folha equilibrada e sem defeito; nobreak mantém o motor em uso.",
+          "Usa-se a chave de destravamento, só com a folha equilibrada e sem defeito; o nobreak mantém o motor em uso.",
         ],
       },
       {
@@ -789,7 +789,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "A folha tem de girar leve e ficar parada onde é solta; se cai, a dobradiça vem primeiro.",
-            "Folha que desce sozinha pede dobradiça nova antes do motor.",
+            "Uma folha que desce sozinha pede dobradiça nova antes do motor.",
           ],
           [
             "O arco precisa estar livre, em nível, sem degrau nem rampa subindo contra a folha.",
@@ -807,7 +807,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "O braço, articulado ou linear, empurra a folha a partir da coluna.",
-            "Coluna larga usa braço articulado; coluna estreita, braço linear.",
+            "Uma coluna larga usa braço articulado; coluna estreita, braço linear.",
           ],
           [
             "A trava elétrica segura a ponta da folha contra vento e empurrão.",
@@ -894,7 +894,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "Bata e aperte a folha: se ela flete na mão, precisa de travessa.",
-            "Folha que torce na mão torce com o motor.",
+            "Uma folha que torce na mão torce com o motor.",
           ],
           [
             "Parafuso passante com chapa dos dois lados distribui a força.",

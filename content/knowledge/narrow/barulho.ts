@@ -46,18 +46,18 @@ export const barulho: NarrowConcept[] = [
         slots: [
           [
             "No portão de abrir, o rangido agudo nasce na dobradiça ou no pivô e muda quando a folha é aliviada.",
-            "Folha pivotante range na dobradiça de cima, que carrega mais peso.",
+            "A folha pivotante range na dobradiça de cima, que carrega mais peso.",
             "Dobradiça seca ou com folga canta a cada abertura, com ou sem motor.",
           ],
           [
-            "No de correr, roldana com rolamento seco chia o percurso inteiro; roldana quebrada bate em ritmo.",
-            "Chiado contínuo no deslizante é rolamento de roldana ou guia de cima sem graxa.",
+            "No de correr, roldana com rolamento seco chia o percurso inteiro; uma roldana quebrada bate em ritmo.",
+            "Um chiado contínuo no deslizante é rolamento de roldana ou guia de cima sem graxa.",
             "Se o som acompanha a folha pelo trilho, olhe as roldanas e a guia superior.",
           ],
           [
             "No basculante, fuso sem graxa, pino do braço e roldana de cabo são os suspeitos; cabo e contrapeso não se tocam.",
-            "Rangido na subida do basculante pede fuso limpo e engraxado e pivôs conferidos pelo técnico.",
-            "Contrapeso raspando na caixa range grave e não deve ser aberto por quem mora na casa.",
+            "O rangido na subida do basculante pede fuso limpo e engraxado e pivôs conferidos pelo técnico.",
+            "Um contrapeso raspando na caixa range grave e não deve ser aberto por quem mora na casa.",
           ],
         ],
       },
@@ -151,14 +151,14 @@ export const barulho: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Estalo ritmado no deslizante é dente da engrenagem, emenda da cremalheira ou folga diferente de {rack.clearance}.",
+            "Um estalo ritmado no deslizante é dente da engrenagem, emenda da cremalheira ou folga diferente de {rack.clearance}.",
             "Batidas a intervalos iguais vêm de algo que gira: engrenagem, roldana ou rolamento.",
             "No portão de correr, estalo que se repete sempre no mesmo ponto é emenda da cremalheira.",
           ],
           [
             "Estalo só ao partir ou parar mostra folga em suporte, braço, pino ou solda.",
             "Um estalo na saída indica parafuso frouxo no suporte ou furo do braço gasto.",
-            "Folga que se acumula estala na partida e na troca de sentido.",
+            "Uma folga que se acumula estala na partida e na troca de sentido.",
           ],
           [
             "Clique seco na caixa do motor é o relé trabalhando; com a folha parada, a energia não está chegando ao motor.",
@@ -255,16 +255,16 @@ export const barulho: NarrowConcept[] = [
           [
             "No de correr, a roldana perde o rolamento e passa a arrastar no trilho, com som de esmeril.",
             "Roldana travada lixa o trilho e deixa um fio de pó metálico pelo chão.",
-            "Guia superior frouxa deixa a folha balançar e bater na coluna.",
+            "A guia superior frouxa deixa a folha balançar e bater na coluna.",
           ],
           [
             "No de abrir, a dobradiça cede, a ponta desce e a chapa raspa no piso, no batente ou na outra folha.",
-            "Dobradiça gasta inclina a folha, que passa a esfregar na coluna.",
+            "A dobradiça gasta inclina a folha, que passa a esfregar na coluna.",
             "Duas folhas que se encostam fora de prumo fazem ferro bater em ferro no fechamento.",
           ],
           [
             "No basculante, contrapeso encostando no canal, pivô gasto ou cabo raspando na caixa pedem o técnico.",
-            "Som de ferro dentro da coluna do basculante é contrapeso ou roldana de cabo, e a caixa não se abre.",
+            "O som de ferro dentro da coluna do basculante é contrapeso ou roldana de cabo, e a caixa não se abre.",
             "Braço torto e pino com folga também raspam na lateral do basculante.",
           ],
         ],
@@ -298,7 +298,7 @@ export const barulho: NarrowConcept[] = [
       {
         question: "Dá para usar o portão assim?",
         answers: [
-          "Por pouco tempo e só se a folha estiver reta. Roldana sem rolamento corta o trilho e pode sair dele; marque a troca logo.",
+          "Por pouco tempo e só se a folha estiver reta. Uma roldana sem rolamento corta o trilho e pode sair dele; marque a troca logo.",
           "Não é bom. O atrito força o motor e desgasta o trilho. Se a folha pende ou balança, pare já.",
         ],
       },
@@ -306,7 +306,7 @@ export const barulho: NarrowConcept[] = [
         question: "Passar graxa no trilho tira o barulho?",
         answers: [
           "Tira por um dia e junta areia, que vira lixa. O trilho de piso fica limpo e seco; quem precisa de reparo é a roldana.",
-          "Não resolve. Graxa no trilho prende sujeira e acelera o desgaste da roldana.",
+          "Não resolve. A graxa no trilho prende sujeira e acelera o desgaste da roldana.",
         ],
       },
       {
@@ -320,7 +320,7 @@ export const barulho: NarrowConcept[] = [
         question: "O barulho começou depois de uma batida de carro no portão. O que faço?",
         answers: [
           "Pare de usar e peça vistoria: a folha ou a guia pode ter empenado. O motor forçando folha torta piora o dano.",
-          "Desligue o disjuntor e mande fotos de longe, de frente e de lado. Batida costuma tirar a guia ou a coluna do prumo.",
+          "Desligue o disjuntor e mande fotos de longe, de frente e de lado. A batida costuma tirar a guia ou a coluna do prumo.",
         ],
       },
     ],
@@ -358,17 +358,17 @@ export const barulho: NarrowConcept[] = [
           [
             "Chiado ou assobio que cresce com o tempo é rolamento seco ou gasto.",
             "Som agudo e contínuo, igual em todo o percurso, aponta para o rolamento do motor.",
-            "Rolamento no fim começa com um assobio leve e termina em ronco áspero.",
+            "O rolamento no fim começa com um assobio leve e termina em ronco áspero.",
           ],
           [
             "Ronco grave, com vibração, sugere redutor sem graxa ou com dente gasto.",
             "Graxa velha ou vazada deixa as engrenagens do redutor trabalharem secas.",
-            "Batida compassada dentro da carcaça é dente quebrado na coroa ou na engrenagem.",
+            "Uma batida compassada dentro da carcaça é dente quebrado na coroa ou na engrenagem.",
           ],
           [
-            "Zumbido que ecoa pela parede costuma ser suporte frouxo, e o aperto já reduz o ruído.",
-            "Parafuso de base solto transforma um motor normal em tambor.",
-            "Motor preso em parede oca vibra mais; calço e fixação firme diminuem o som.",
+            "O zumbido que ecoa pela parede costuma ser suporte frouxo, e o aperto já reduz o ruído.",
+            "O parafuso de base solto transforma um motor normal em tambor.",
+            "Um motor preso em parede oca vibra mais; calço e fixação firme diminuem o som.",
           ],
         ],
       },
@@ -386,7 +386,7 @@ export const barulho: NarrowConcept[] = [
             "Se a peça existe para o modelo, o conserto costuma sair melhor que a troca.",
           ],
           [
-            "Redutor com várias peças gastas em motor antigo pede comparação com a troca, que em casa fica de {price.homeSwap}.",
+            "Um redutor com várias peças gastas em motor antigo pede comparação com a troca, que em casa fica de {price.homeSwap}.",
             "Motor no fim da vida, de {trade.life}, com coroa e rolamentos gastos, pende para um novo, de {price.homeSwap} em residência.",
             "Quando não há peça de reposição, a troca residencial custa de {price.homeSwap}.",
           ],
@@ -417,8 +417,8 @@ export const barulho: NarrowConcept[] = [
       {
         question: "O motor barulhento vai quebrar logo?",
         answers: [
-          "Depende da peça. Rolamento pode durar meses chiando e travar de repente; dente quebrado avança rápido. Quanto antes o exame, menor a conta.",
-          "Pode. Som novo é desgaste em andamento, e o conserto cedo evita perder o redutor.",
+          "Depende da peça. O rolamento pode durar meses chiando e travar de repente; dente quebrado avança rápido. Quanto antes o exame, menor a conta.",
+          "Pode. O som novo é desgaste em andamento, e o conserto cedo evita perder o redutor.",
         ],
       },
       {
@@ -470,16 +470,16 @@ export const barulho: NarrowConcept[] = [
           [
             "Chiado contínuo na subida e na descida é fuso seco ou rolamento do motor.",
             "Fuso sem graxa canta o percurso inteiro, e a porca se gasta junto.",
-            "Ronco igual do começo ao fim vem do fuso, do redutor ou do rolamento.",
+            "O ronco igual do começo ao fim vem do fuso, do redutor ou do rolamento.",
           ],
           [
-            "Rangido nas laterais é pivô ou bucha do braço sem lubrificação.",
+            "O rangido nas laterais é pivô ou bucha do braço sem lubrificação.",
             "Guincho que muda com a altura da folha aponta para pivô, bucha ou roldana de cabo.",
-            "Roldana de cabo com rolamento quebrado bate em ritmo e desgasta o cabo.",
+            "A roldana de cabo com rolamento quebrado bate em ritmo e desgasta o cabo.",
           ],
           [
             "Som de pedra ou ferro dentro da coluna é o contrapeso raspando, e a caixa não se abre.",
-            "Pancada no fim da descida é parada tardia ou folha mais pesada que o contrapeso.",
+            "A pancada no fim da descida é parada tardia ou folha mais pesada que o contrapeso.",
             "Estalo seco e isolado pode ser fio de cabo ou solda partindo: pare de usar.",
           ],
         ],
@@ -500,7 +500,7 @@ export const barulho: NarrowConcept[] = [
           [
             "Folha torta, cabo desfiado ou descida mais rápida que a subida encerra o uso até a visita.",
             "Se o barulho veio com folha inclinada, desligue o disjuntor e isole a passagem.",
-            "Estalo de aço seguido de folha pesada é emergência, e ninguém passa por baixo.",
+            "O estalo de aço seguido de folha pesada é emergência, e ninguém passa por baixo.",
           ],
         ],
       },
@@ -572,18 +572,18 @@ export const barulho: NarrowConcept[] = [
         slots: [
           [
             "Batida em ritmo regular, igual a cada volta, é roldana com rolamento quebrado.",
-            "Roldana que perdeu a forma redonda bate no trilho e faz a folha pular.",
-            "Chiado contínuo rente ao chão é rolamento seco ou areia no canal da roldana.",
+            "Uma roldana que perdeu a forma redonda bate no trilho e faz a folha pular.",
+            "Um chiado contínuo rente ao chão é rolamento seco ou areia no canal da roldana.",
           ],
           [
-            "Estalo junto do motor é dente gasto ou emenda da cremalheira fora de passo.",
+            "Um estalo junto do motor é dente gasto ou emenda da cremalheira fora de passo.",
             "Cremalheira encostada demais na engrenagem canta em toda a folha; longe demais, pula dente.",
             "Se o estalo vem sempre no mesmo ponto, há emenda ou dente quebrado ali.",
           ],
           [
-            "Som de ferro em cima é guia ou rolete gasto, com a folha balançando.",
-            "Guia superior frouxa deixa a folha bater na coluna a cada partida.",
-            "Pancada no fim é batente sem borracha ou ímã de fim de curso atuando tarde.",
+            "O som de ferro em cima é guia ou rolete gasto, com a folha balançando.",
+            "A guia superior frouxa deixa a folha bater na coluna a cada partida.",
+            "A pancada no fim é batente sem borracha ou ímã de fim de curso atuando tarde.",
           ],
         ],
       },
@@ -683,11 +683,11 @@ export const barulho: NarrowConcept[] = [
           [
             "Algumas centrais e sirenes apitam enquanto o portão está aberto ou quando a fotocélula está cortada.",
             "Aviso de portão aberto para quando a folha chega ao fim e o fim de curso confirma.",
-            "Folha que não encosta deixa a central achando que o portão está aberto, e o bip segue.",
+            "Uma folha que não encosta deixa a central achando que o portão está aberto, e o bip segue.",
           ],
           [
             "Apito agudo só durante o movimento é mecânico: rolamento sem graxa, roldana ou engrenagem.",
-            "Motor com inversor pode assobiar de leve na partida, sem defeito, se sempre foi assim.",
+            "Um motor com inversor pode assobiar de leve na partida, sem defeito, se sempre foi assim.",
             "Assobio novo, que cresce com os dias, é rolamento, e adiar leva ao travamento.",
           ],
         ],
@@ -790,18 +790,18 @@ export const barulho: NarrowConcept[] = [
         slots: [
           [
             "A pancada é o som que atravessa parede; some com o fim de curso no ponto e rampa de desaceleração.",
-            "Batida no fim se corrige na regulagem e com batente de borracha.",
+            "A batida no fim se corrige na regulagem e com batente de borracha.",
             "O golpe contra o batente é o que acorda os outros, e é o mais fácil de acertar.",
           ],
           [
             "Rangido e chiado saem com limpeza e lubrificante em dobradiças, pinos e fuso, sem graxa no trilho do chão.",
-            "Roldana gasta ronca em todo o percurso e pede troca, não graxa.",
+            "A roldana gasta ronca em todo o percurso e pede troca, não graxa.",
             "O atrito seco se resolve com lubrificação; a peça gasta, com troca.",
           ],
           [
-            "A vibração passa do suporte para a parede, e calço de borracha com parafuso apertado reduz o zumbido no quarto.",
-            "Suporte frouxo transforma a parede em caixa de som; aperto e calço resolvem.",
-            "Motor fixado em parede de dormitório pode ganhar coxim de borracha no suporte.",
+            "A vibração passa do suporte para a parede, e o calço de borracha com parafuso apertado reduz o zumbido no quarto.",
+            "Um suporte frouxo transforma a parede em caixa de som; aperto e calço resolvem.",
+            "Um motor fixado em parede de dormitório pode ganhar coxim de borracha no suporte.",
           ],
         ],
       },
@@ -838,7 +838,7 @@ export const barulho: NarrowConcept[] = [
       {
         question: "No prédio, quem paga para silenciar o portão?",
         answers: [
-          "Portão de uso comum é despesa do condomínio, como manutenção. Leve o pedido ao síndico com um vídeo do ruído.",
+          "O portão de uso comum é despesa do condomínio, como manutenção. Leve o pedido ao síndico com um vídeo do ruído.",
           "Paga o condomínio, por ser área comum. A regulagem entra na manutenção do portão.",
         ],
       },
@@ -968,7 +968,7 @@ export const barulho: NarrowConcept[] = [
             "Motor com inversor canta fino ao partir e ao parar.",
           ],
           [
-            "Som que surgiu depois e piora com o motor quente é rolamento.",
+            "O som que surgiu depois e piora com o motor quente é rolamento.",
             "Se antes era quieto, o chiado novo é aviso de desgaste.",
           ],
           [
@@ -986,7 +986,7 @@ export const barulho: NarrowConcept[] = [
       },
       {
         question: "Dá para usar até o técnico vir?",
-        answers: ["Poucas vezes, se o motor não esquenta. Rolamento que trava queima o enrolamento."],
+        answers: ["Poucas vezes, se o motor não esquenta. Um rolamento que trava queima o enrolamento."],
       },
     ],
     photo: "um áudio do motor e a foto da etiqueta",
@@ -1033,7 +1033,7 @@ export const barulho: NarrowConcept[] = [
         headings: ["O que faz barulho em um sentido só", "Sentido do barulho e causa provável"],
         slots: [
           [
-            "Basculante que reclama ao subir está com pouco contrapeso; ao descer, com contrapeso demais.",
+            "Um basculante que reclama ao subir está com pouco contrapeso; ao descer, com contrapeso demais.",
             "No basculante, o lado que ronca é o lado em que a folha está pesada.",
           ],
           [
@@ -1041,7 +1041,7 @@ export const barulho: NarrowConcept[] = [
             "De correr que range só na volta tem desnível ou guia que agarra.",
           ],
           [
-            "Folga no dente aparece como estalo na troca de sentido.",
+            "A folga no dente aparece como estalo na troca de sentido.",
             "Um estalo único na partida é folga sendo tomada.",
           ],
         ],

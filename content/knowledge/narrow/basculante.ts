@@ -58,7 +58,7 @@ export const basculante: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor nenhum é bom em folha que despenca, sobe sozinha ou raspa; o contrapeso vem antes.",
+            "Um motor nenhum é bom em folha que despenca, sobe sozinha ou raspa; o contrapeso vem antes.",
             "Se o portão pesa ou sobe sozinho, acerte o contrapeso com o técnico antes de comprar.",
             "A folha equilibrada vale mais que a marca do motor.",
           ],
@@ -103,8 +103,8 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Qual motor basculante dura mais?",
         answers: [
-          "O que trabalha com folha equilibrada: de {trade.life}, com revisão {visits.home}. Velocidade não encurta a vida se a folha está em ordem.",
-          "Todos chegam de {trade.life} com contrapeso certo. Folha pesada é o que mais gasta qualquer modelo.",
+          "O que trabalha com folha equilibrada: de {trade.life}, com revisão {visits.home}. A velocidade não encurta a vida se a folha está em ordem.",
+          "Todos chegam de {trade.life} com contrapeso certo. Uma folha pesada é o que mais gasta qualquer modelo.",
         ],
       },
       {
@@ -186,7 +186,7 @@ export const basculante: NarrowConcept[] = [
             "Madeira ou chapa nessa largura entra como folha pesada, e a potência acompanha.",
           ],
           [
-            "Folha que torce quando puxada de um lado recebe travessa de reforço ou acionador nos dois lados.",
+            "Uma folha que torce quando puxada de um lado recebe travessa de reforço ou acionador nos dois lados.",
             "Puxada só por uma coluna, a folha larga pode torcer; reforço ou segundo acionador resolve.",
             "A rigidez da folha decide se basta um motor.",
           ],
@@ -213,7 +213,7 @@ export const basculante: NarrowConcept[] = [
           [
             "Como referência, a troca de motor em casa fica de {price.homeSwap} e, em portão pesado, de {price.heavySwap}.",
             "A faixa de troca vai de {price.homeSwap} em casa a {price.heavySwap} se a folha é pesada.",
-            "Folha leve fica perto da faixa de casa, de {price.homeSwap}; pesada, na de {price.heavySwap}.",
+            "Uma folha leve fica perto da faixa de casa, de {price.homeSwap}; pesada, na de {price.heavySwap}.",
           ],
         ],
       },
@@ -293,18 +293,18 @@ export const basculante: NarrowConcept[] = [
         slots: [
           [
             "Em torno de 4 metros, com folha leve e rígida, costuma entrar 1/2 HP com um acionador.",
-            "Folha de alumínio perto de 4 metros pode ir com um motor só, mais potente, se não torcer.",
+            "A folha de alumínio perto de 4 metros pode ir com um motor só, mais potente, se não torcer.",
             "Para 4 metros leves, 1/2 HP é a referência usual, confirmada pela ficha.",
           ],
           [
             "Com 5 ou 6 metros, ou chapa fechada, usam-se dois acionadores sincronizados ou motor de uso pesado.",
             "Acima disso a folha torce quando puxada de um lado, e o acionamento passa a ser duplo.",
-            "Folha comprida pede força nas duas colunas ao mesmo tempo.",
+            "Uma folha comprida pede força nas duas colunas ao mesmo tempo.",
           ],
           [
             "Se há recuo lateral, compare com o portão de correr, que lida melhor com grande largura.",
             "Com espaço ao lado, folha tão larga trabalha mais simples como deslizante.",
-            "Vão largo com recuo livre costuma compensar como portão de correr.",
+            "Um vão largo com recuo livre costuma compensar como portão de correr.",
           ],
         ],
       },
@@ -319,7 +319,7 @@ export const basculante: NarrowConcept[] = [
           ],
           [
             "Travessas e diagonais seguram a torção; sem elas, nenhum motor resolve.",
-            "Folha mole recebe reforço de serralheria antes da automação.",
+            "Uma folha mole recebe reforço de serralheria antes da automação.",
             "Quanto mais larga, mais a rigidez da folha decide.",
           ],
           [
@@ -420,7 +420,7 @@ export const basculante: NarrowConcept[] = [
           [
             "Recuo lateral livre, vão largo ou folha pesada favorecem o de correr.",
             "Com parede livre ao lado, o de correr é o mais simples e não limita a altura do carro.",
-            "Vão acima de {width.quarterHp} com espaço ao lado costuma compensar como deslizante.",
+            "Um vão acima de {width.quarterHp} com espaço ao lado costuma compensar como deslizante.",
           ],
           [
             "Frente estreita, sem espaço lateral e com pé-direito livre favorece o basculante.",
@@ -530,7 +530,7 @@ export const basculante: NarrowConcept[] = [
             "Confira o espaço que a folha ocupa ao subir; rente à calçada, veja antes a regra da cidade.",
           ],
           [
-            "Vão muito largo pesa contra: acima de {width.quarterHp}, o basculante pede motor mais potente e folha reforçada.",
+            "Um vão muito largo pesa contra: acima de {width.quarterHp}, o basculante pede motor mais potente e folha reforçada.",
             "Quanto mais largo o vão, mais pesada e sujeita a torcer fica a folha basculante.",
           ],
           [
@@ -637,12 +637,12 @@ export const basculante: NarrowConcept[] = [
           ],
           [
             "O piso tem de aceitar trilho nivelado; rampa atravessada no vão complica.",
-            "Garagem em rampa no sentido do portão dificulta o trilho.",
+            "Uma garagem em rampa no sentido do portão dificulta o trilho.",
             "Piso firme e plano na linha do portão é condição para o trilho.",
           ],
           [
             "A folha precisa de rigidez e altura para andar em pé, e muitas vezes recebe reforço embaixo.",
-            "Folha leve de basculante pode torcer apoiada em rodas; o serralheiro avalia.",
+            "Uma folha leve de basculante pode torcer apoiada em rodas; o serralheiro avalia.",
             "Em vários casos, folha nova custa perto da adaptação.",
           ],
         ],
@@ -786,13 +786,13 @@ export const basculante: NarrowConcept[] = [
           ],
           [
             "A força fica no menor valor, com teste em obstáculo macio.",
-            "Motor regulado no mínimo reduz o dano se alguém estiver no caminho.",
-            "Velocidade alta não combina com calçada cheia sem sensor.",
+            "Um motor regulado no mínimo reduz o dano se alguém estiver no caminho.",
+            "A velocidade alta não combina com calçada cheia sem sensor.",
           ],
           [
             "Só acione vendo a calçada, e nunca deixe a folha parada no meio do curso sobre ela.",
             "Acione de onde enxergue o passeio inteiro.",
-            "Folha parada sobre a calçada é obstáculo; se travou assim, isole e chame o técnico, que atende {shop.hours}.",
+            "Uma folha parada sobre a calçada é obstáculo; se travou assim, isole e chame o técnico, que atende {shop.hours}.",
           ],
         ],
       },
@@ -859,13 +859,13 @@ export const basculante: NarrowConcept[] = [
         slots: [
           [
             "Um contato na porta impede o motor de partir enquanto ela estiver aberta.",
-            "Sensor de porta aberta é o item que não pode faltar.",
+            "O sensor de porta aberta é o item que não pode faltar.",
             "Sem bloqueio, a folha sobe com a porta solta e ela abre no alto.",
           ],
           [
             "O trinco precisa travar sozinho e não soltar com a vibração.",
             "Fechadura com lingueta firme e mola que fecha a porta são o par certo.",
-            "Mola aérea fecha a porta depois de cada passagem.",
+            "Uma mola aérea fecha a porta depois de cada passagem.",
           ],
           [
             "A soleira da porta vira tropeço e ponto fraco; o quadro recebe travessa reforçada.",
@@ -885,7 +885,7 @@ export const basculante: NarrowConcept[] = [
           [
             "Com fachada larga, a porta separada ao lado é mais segura e poupa o motor.",
             "Se há um trecho de muro livre, abra ali a entrada de pedestre.",
-            "Porta independente não muda o peso da folha nem depende do motor.",
+            "Uma porta independente não muda o peso da folha nem depende do motor.",
           ],
           [
             "Em frente estreita, a porta embutida é a saída, com largura limitada pela folha.",
@@ -1020,7 +1020,7 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Portão basculante é seguro?",
         answers: [
-          "É, com cabos inteiros, contrapeso equilibrado e fotocélula. Folha que despenca ou sobe torta deve parar de ser usada.",
+          "É, com cabos inteiros, contrapeso equilibrado e fotocélula. Uma folha que despenca ou sobe torta deve parar de ser usada.",
           "Sim, se revisado. O risco está em cabo gasto e em destravar folha desequilibrada.",
         ],
       },
@@ -1095,7 +1095,7 @@ export const basculante: NarrowConcept[] = [
         slots: [
           [
             "Cabo rompido ou fora da roldana solta a folha de um lado, e ela desce torta.",
-            "Folha torta na queda aponta para o cabo de um dos lados.",
+            "Uma folha torta na queda aponta para o cabo de um dos lados.",
             "O cabo que arrebenta deixa um lado sem apoio.",
           ],
           [
@@ -1329,12 +1329,12 @@ export const basculante: NarrowConcept[] = [
         slots: [
           [
             "O basculante comum deita quase toda a folha sob a laje e precisa desse espaço livre.",
-            "Folha inteira pede teto livre de viga, cano e lâmpada no caminho.",
+            "Uma folha inteira pede teto livre de viga, cano e lâmpada no caminho.",
             "No basculante comum, a parte de cima da folha entra na garagem junto ao teto.",
           ],
           [
             "O articulado dobra a folha e ocupa menos, com mais dobradiças para cuidar.",
-            "Folha articulada vence teto justo, com manutenção maior.",
+            "Uma folha articulada vence teto justo, com manutenção maior.",
             "Quando falta pouco, a folha que dobra resolve.",
           ],
           [
@@ -1424,8 +1424,8 @@ export const basculante: NarrowConcept[] = [
           ],
           [
             "Cabo esticado, mola cansada e roldana gasta tiram a força que segura a folha.",
-            "Mola perde força com os anos, e amortecedor vazado deixa a descida solta.",
-            "Cabo que cedeu de um lado faz a folha descer torta e bater primeiro em um canto.",
+            "A mola perde força com os anos, e amortecedor vazado deixa a descida solta.",
+            "Um cabo que cedeu de um lado faz a folha descer torta e bater primeiro em um canto.",
           ],
           [
             "Se o equilíbrio está certo, a causa pode ser embreagem frouxa, porca do fuso gasta, freio ou fim de curso que para tarde.",
@@ -1439,7 +1439,7 @@ export const basculante: NarrowConcept[] = [
         headings: ["O que fazer agora", "Portão que despenca: cuidados", "Até o técnico chegar"],
         slots: [
           [
-            "Folha que desce sozinha pode matar; trate como cabo prestes a romper.",
+            "Uma folha que desce sozinha pode matar; trate como cabo prestes a romper.",
             "Ninguém passa por baixo, nem rápido.",
             "A força da descida não se segura com a mão.",
           ],
@@ -1578,18 +1578,18 @@ export const basculante: NarrowConcept[] = [
         headings: ["Por que ele não desce", "Do sensor ao fuso", "Causas do basculante preso em cima"],
         slots: [
           [
-            "Sensor cortado segura o portão aberto, sem ruído.",
+            "Um sensor cortado segura o portão aberto, sem ruído.",
             "Sem barulho nenhum, pense em fotocélula, energia ou placa.",
             "Fim de curso de abertura preso também impede a descida.",
           ],
           [
             "Motor que ronca sem descer pode ter folha presa, capacitor ou contrapeso pesado demais.",
-            "Contrapeso pesado segura a folha em cima, e o motor força.",
-            "Ronco sem movimento pede disjuntor desligado na hora.",
+            "Um contrapeso pesado segura a folha em cima, e o motor força.",
+            "O ronco sem movimento pede disjuntor desligado na hora.",
           ],
           [
-            "Motor que gira sem mover a folha perdeu o fuso ou a porca, e a folha está solta.",
-            "Folha torta mostra cabo fora da roldana.",
+            "Um motor que gira sem mover a folha perdeu o fuso ou a porca, e a folha está solta.",
+            "Uma folha torta mostra cabo fora da roldana.",
             "Nesses casos, ninguém passa por baixo.",
           ],
         ],

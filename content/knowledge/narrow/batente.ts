@@ -40,7 +40,7 @@ export const batente: NarrowConcept[] = [
           [
             "Com o motor destravado, na falta de luz, a folha corre livre e só o batente a detém.",
             "Em trilho inclinado, a folha solta anda sozinha até o fim.",
-            "Criança empurrando por brincadeira basta para tirar a folha da guia.",
+            "Uma criança empurrando por brincadeira basta para tirar a folha da guia.",
           ],
         ],
       },
@@ -74,7 +74,7 @@ export const batente: NarrowConcept[] = [
             "Borracha esmagada e ferro torto são sinal de pancada repetida.",
           ],
           [
-            "Folha que para cada vez mais longe aponta fim de curso fora do lugar.",
+            "Uma folha que para cada vez mais longe aponta fim de curso fora do lugar.",
             "Se a folha encosta no batente com o motor ligado, a parada precisa de ajuste.",
             "Ponta da folha além da guia é sinal de parar o uso.",
           ],
@@ -93,7 +93,7 @@ export const batente: NarrowConcept[] = [
       {
         question: "O batente estraga o motor?",
         answers: [
-          "Não, se o fim de curso estiver certo: o motor desliga antes. Motor que bate todo dia no batente precisa de regulagem.",
+          "Não, se o fim de curso estiver certo: o motor desliga antes. Um motor que bate todo dia no batente precisa de regulagem.",
           "Só quando a parada está errada. O batente existe para quando algo falha.",
         ],
       },
@@ -130,10 +130,10 @@ export const batente: NarrowConcept[] = [
         headings: ["Por que o batente arrancou", "Fim de curso tardio e base fraca"],
         slots: [
           [
-            "Motor que empurra depois do fim arranca o batente aos poucos.",
+            "Um motor que empurra depois do fim arranca o batente aos poucos.",
             "Pancada em todo fechamento solta o chumbador.",
           ],
-          ["Parafuso em reboco ou piso fino não segura.", "Base fraca cede mesmo com batida leve."],
+          ["Parafuso em reboco ou piso fino não segura.", "Uma base fraca cede mesmo com batida leve."],
         ],
       },
     ],

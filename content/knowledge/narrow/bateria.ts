@@ -69,12 +69,12 @@ export const bateria: NarrowConcept[] = [
           ],
           [
             "Carregador com defeito deixa de repor a carga ou carrega demais.",
-            "Bateria nova que morre em meses denuncia carregador ruim.",
-            "Fusível interno aberto impede a recarga, e quem confere é o técnico.",
+            "Uma bateria nova que morre em meses denuncia carregador ruim.",
+            "Um fusível interno aberto impede a recarga, e quem confere é o técnico.",
           ],
           [
-            "Portão pesado gasta mais por ciclo e parece bateria fraca.",
-            "Folha travando dobra o consumo e reduz as aberturas.",
+            "Um portão pesado gasta mais por ciclo e parece bateria fraca.",
+            "Uma folha travando dobra o consumo e reduz as aberturas.",
             "Acessórios ligados o tempo todo também descarregam numa falta longa.",
           ],
         ],
@@ -175,13 +175,13 @@ export const bateria: NarrowConcept[] = [
           ],
           [
             "A capacidade, como 7 Ah, define quantas aberturas cabem na carga.",
-            "Capacidade maior cabe em alguns aparelhos, mas o carregador tem limite.",
+            "A capacidade maior cabe em alguns aparelhos, mas o carregador tem limite.",
             "Menos Ah do que o previsto reduz as aberturas sem luz.",
           ],
           [
             "O tipo é selada (VRLA ou AGM), própria para ficar em carga e trabalhar fechada.",
             "Bateria de carro ou de moto solta gás e não foi feita para ficar dentro do nobreak.",
-            "Bateria de lítio só entra onde o fabricante do aparelho permite.",
+            "A bateria de lítio só entra onde o fabricante do aparelho permite.",
           ],
         ],
       },
@@ -281,17 +281,17 @@ export const bateria: NarrowConcept[] = [
         slots: [
           [
             "Lugar quente e sem ventilação é o que mais envelhece bateria selada.",
-            "Caixa ao sol encurta a vida da bateria, mesmo sem faltar luz.",
+            "A caixa ao sol encurta a vida da bateria, mesmo sem faltar luz.",
             "Perto do telhado ou em armário fechado, a bateria trabalha quente e dura menos.",
           ],
           [
             "Descarga até o fim, repetida, reduz a capacidade de modo definitivo.",
-            "Bateria guardada descarregada se estraga em poucos meses.",
+            "Uma bateria guardada descarregada se estraga em poucos meses.",
             "Apagão longo com muitas aberturas esgota e marca a bateria.",
           ],
           [
             "Carregador desregulado ferve ou deixa a bateria sempre pela metade.",
-            "Bateria nova que morre cedo aponta para o carregador.",
+            "Uma bateria nova que morre cedo aponta para o carregador.",
             "Por isso a tensão de carga é medida antes da troca.",
           ],
         ],
@@ -400,7 +400,7 @@ export const bateria: NarrowConcept[] = [
         slots: [
           [
             "Na compra, o de 24 V já nasce pronto para a bateria; o comum precisa de nobreak.",
-            "Motor em bom estado com nobreak sai mais simples que a troca.",
+            "Um motor em bom estado com nobreak sai mais simples que a troca.",
             "Motor perto do fim da vida, de {trade.life}, é a ocasião de mudar para bateria.",
           ],
           [
@@ -411,7 +411,7 @@ export const bateria: NarrowConcept[] = [
           [
             "Peça de reposição e bateria de medida comum contam na escolha.",
             "Bateria de 12 V e 7 Ah, em par ou só, é a mais fácil de achar.",
-            "Modelo com bateria de formato próprio pode custar mais para manter.",
+            "Um modelo com bateria de formato próprio pode custar mais para manter.",
           ],
         ],
       },
@@ -431,7 +431,7 @@ export const bateria: NarrowConcept[] = [
           [
             "Sem rede são algumas aberturas, conforme a bateria e o peso da folha.",
             "A conta se faz em aberturas, e não em horas.",
-            "Folha leve dá mais aberturas com a mesma carga.",
+            "Uma folha leve dá mais aberturas com a mesma carga.",
           ],
         ],
       },

@@ -61,14 +61,14 @@ export const botoeira: NarrowConcept[] = [
             "Formiga e lagartixa dentro da caixa também unem os contatos.",
           ],
           [
-            "Mola quebrada mantém o botão apertado depois do toque.",
+            "Uma mola quebrada mantém o botão apertado depois do toque.",
             "Interruptor de luz usado no lugar de botão de pulso fica ligado e prende a placa.",
             "Botão de campainha barato cola o contato com o tempo.",
           ],
           [
             "Cabo roído, emenda oxidada ou fio no mesmo duto da força geram acionamento sem toque.",
             "Prego ou parafuso no muro pode furar o cabo de comando.",
-            "Emenda mal isolada dentro do eletroduto molhado faz o mesmo que apertar o botão.",
+            "Uma emenda mal isolada dentro do eletroduto molhado faz o mesmo que apertar o botão.",
           ],
         ],
       },
@@ -153,10 +153,10 @@ export const botoeira: NarrowConcept[] = [
           [
             "Escolha com fio em portaria, comércio e onde se aperta muitas vezes por dia.",
             "A de fio funciona mesmo com o receptor de rádio em pane.",
-            "Uso intenso gasta a pilha da sem fio em pouco tempo.",
+            "O uso intenso gasta a pilha da sem fio em pouco tempo.",
           ],
           [
-            "Código fixo aceita universal de parede; código rolante pede o modelo da linha.",
+            "O código fixo aceita universal de parede; o código rolante pede o modelo da linha.",
             "O padrão manda: a botoeira sem fio tem de falar a língua do receptor.",
             "Um receptor avulso com botoeira própria serve quando a linha já não tem transmissor de parede.",
           ],
@@ -254,18 +254,18 @@ export const botoeira: NarrowConcept[] = [
         slots: [
           [
             "O contato do botão oxida com a umidade e o uso e deixa de fechar o circuito.",
-            "Botão de uso intenso gasta a mola e o contato, comum em portaria.",
-            "Caixa sem vedação deixa entrar água e poeira nos contatos.",
+            "O botão de uso intenso gasta a mola e o contato, comum em portaria.",
+            "Uma caixa sem vedação deixa entrar água e poeira nos contatos.",
           ],
           [
             "Cabo longo ou emendado se rompe por dentro, na passagem da parede ou na dobra.",
             "Fio partido em emenda ou borne solto dá o mesmo sintoma.",
-            "Obra recente na parede pode ter cortado o cabo.",
+            "Uma obra recente na parede pode ter cortado o cabo.",
           ],
           [
             "Se o cabo e o botão medem bem, a entrada de comando da placa é a suspeita.",
             "A entrada da placa só é condenada depois da medição do botão e do fio.",
-            "Raio pode queimar a entrada de comando e deixar os controles funcionando.",
+            "O raio pode queimar a entrada de comando e deixar os controles funcionando.",
           ],
         ],
       },

@@ -59,7 +59,7 @@ export const braco: NarrowConcept[] = [
         headings: ["Braço quebrado: o que fazer agora", "Antes de o técnico chegar", "Cuidados com o braço solto"],
         slots: [
           [
-            "Braço solto bate em gente e em carro se alguém acionar o controle.",
+            "Um braço solto bate em gente e em carro se alguém acionar o controle.",
             "O primeiro cuidado é tirar a energia, para ninguém abrir sem querer.",
             "Guarde os controles: um toque move a peça solta.",
           ],
@@ -77,19 +77,19 @@ export const braco: NarrowConcept[] = [
         headings: ["Por que o braço quebra", "Causas de braço quebrado", "O que força o braço"],
         slots: [
           [
-            "Folha que raspa ou pesa obriga o braço a fazer força de lado até trincar.",
+            "Uma folha que raspa ou pesa obriga o braço a fazer força de lado até trincar.",
             "Dobradiça caída e folha pesada cobram no ponto mais fino, que é o braço.",
             "O braço foi feito para conduzir, e não para carregar a folha.",
           ],
           [
             "Sem batente, o motor empurra a folha além do ponto e entorta a haste.",
-            "Batente fora do lugar faz o braço trabalhar esticado ou dobrado demais.",
+            "Um batente fora do lugar faz o braço trabalhar esticado ou dobrado demais.",
             "Vento em folha fechada e batida de carro também empenam a haste.",
           ],
           [
             "Chapa fina no ponto de fixação rasga, e parece que o braço quebrou.",
-            "Solda fraca na folha abre com o vaivém e solta o suporte.",
-            "Pino sem trava gasta o furo e escapa no meio do curso.",
+            "Uma solda fraca na folha abre com o vaivém e solta o suporte.",
+            "Um pino sem trava gasta o furo e escapa no meio do curso.",
           ],
         ],
       },
@@ -100,14 +100,14 @@ export const braco: NarrowConcept[] = [
         question: "Posso soldar o braço quebrado?",
         answers: [
           "Só em peça simples e depois de corrigida a causa, com a central desconectada. Haste empenada ou trincada em motor articulado se troca.",
-          "Em geral troca-se. Solda em braço torto muda o comprimento, e o portão passa a forçar o batente.",
+          "Em geral troca-se. Uma solda em braço torto muda o comprimento, e o portão passa a forçar o batente.",
         ],
       },
       {
         question: "Dá para usar o portão na mão até o conserto?",
         answers: [
           "No de abrir, com a folha reta e o disjuntor desligado, sim, e com cuidado com o vento. No basculante, não.",
-          "Portão de abrir, sim, devagar. Basculante fica parado até o técnico escorar a folha.",
+          "Portão de abrir, sim, devagar. O basculante fica parado até o técnico escorar a folha.",
         ],
       },
       {
@@ -259,11 +259,11 @@ export const braco: NarrowConcept[] = [
         headings: ["O que fazer com a folha solta", "Até o braço voltar ao lugar"],
         slots: [
           [
-            "Folha de abrir solta bate com o vento e machuca; amarre-a fechada.",
+            "A folha de abrir solta bate com o vento e machuca; amarre-a fechada.",
             "De abrir, feche a folha e amarre na outra ou na coluna.",
           ],
           [
-            "Folha basculante sem braço pode descer de uma vez: ninguém chega perto nem destrava.",
+            "A folha basculante sem braço pode descer de uma vez: ninguém chega perto nem destrava.",
             "No basculante, área isolada e folha como está.",
           ],
         ],
@@ -272,9 +272,9 @@ export const braco: NarrowConcept[] = [
         about: "causes",
         headings: ["Por que o braço solta", "Pino, bucha ou suporte"],
         slots: [
-          ["Bucha gasta abre folga até o pino sair.", "Pino sem trava cai com a vibração."],
+          ["A bucha gasta abre folga até o pino sair.", "Um pino sem trava cai com a vibração."],
           [
-            "Batente mal posto faz o braço empurrar depois do fim e arranca o suporte.",
+            "Um batente mal posto faz o braço empurrar depois do fim e arranca o suporte.",
             "Sem batente, o braço passa do ponto e força o parafuso.",
           ],
         ],

@@ -55,7 +55,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         slots: [
           [
             "Parada com ronco e em pontos diferentes indica folha pesada, capacitor fraco ou tensão baixa.",
-            "Motor que ronca e desiste no começo luta contra o peso ou está com o capacitor fraco.",
+            "Um motor que ronca e desiste no começo luta contra o peso ou está com o capacitor fraco.",
           ],
           [
             "Parada quieta, sempre no mesmo ponto, indica ímã ou chave de fim de curso deslocada, ou percurso gravado curto.",
@@ -72,7 +72,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["O teste que separa a mecânica da eletrônica", "O que conferir antes de chamar"],
         slots: [
           [
-            "Folha pesada na mão é problema mecânico; folha leve aponta fim de curso, capacitor, força ou placa.",
+            "Uma folha pesada na mão é problema mecânico; uma folha leve aponta fim de curso, capacitor, força ou placa.",
             "O teste decisivo é a folha na mão: pesada, é trilho ou roldana; leve, é regulagem ou peça elétrica.",
           ],
         ],
@@ -340,7 +340,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
         about: "causes",
         headings: ["Por que o portão do condomínio quebra tanto", "As causas que se repetem"],
         slots: [
-          ["Motor residencial em entrada coletiva esquenta na hora de pico e gasta a engrenagem."],
+          ["O motor residencial em entrada coletiva esquenta na hora de pico e gasta a engrenagem."],
           ["Roldana travada, trilho com degrau, folha fora de prumo ou contrapeso errado forçam qualquer motor."],
           ["Tensão baixa no horário cheio, emenda ruim e falta de aterramento queimam placa e capacitor."],
         ],
@@ -359,7 +359,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
       {
         question: "O síndico pode trocar o motor sem assembleia?",
         answers: [
-          "Reparo necessário pode ser feito pelo síndico; despesa alta e sem urgência passa antes pela assembleia (Código Civil, art. 1.341). Confirme na convenção.",
+          "Um reparo necessário pode ser feito pelo síndico; despesa alta e sem urgência passa antes pela assembleia (Código Civil, art. 1.341). Confirme na convenção.",
         ],
       },
       {
@@ -521,16 +521,20 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["O que leva lubrificante e o que não leva", "Trilho, cremalheira e roldanas"],
         slots: [
           ["Trilho: nada, só limpeza, porque a roldana precisa de metal limpo para rolar."],
-          ["Cremalheira de nylon em geral trabalha seca; a de aço aceita lubrificante seco ou o que o manual indica."],
-          ["Roldana com rolamento blindado não se lubrifica: se ronca ou trava, é trocada. O redutor fica fechado."],
+          [
+            "A cremalheira de nylon em geral trabalha seca; a de aço aceita lubrificante seco ou o que o manual indica.",
+          ],
+          [
+            "Uma roldana com rolamento blindado não se lubrifica: se ronca ou trava, é trocada. O redutor fica fechado.",
+          ],
         ],
       },
       {
         about: "signs",
         headings: ["Quando chamar o técnico", "O que não é limpeza"],
         slots: [
-          ["Folha que raspa, pula na emenda do trilho ou pesa na mão tem roldana ou trilho gasto."],
-          ["Estalo nos dentes pede conferir a folga da cremalheira, de {rack.clearance}, que é ajuste de técnico."],
+          ["Uma folha que raspa, pula na emenda do trilho ou pesa na mão tem roldana ou trilho gasto."],
+          ["O estalo nos dentes pede conferir a folga da cremalheira, de {rack.clearance}, que é ajuste de técnico."],
         ],
       },
     ],

@@ -51,7 +51,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
             "Conte os carros que passam na hora mais cheia e multiplique por 1,5: 16 saídas pedem motor de uso coletivo com cerca de 24 ciclos por hora.",
           ],
           [
-            "De correr é o tipo mais usado na entrada larga; de abrir com duas folhas leva um motor em cada; basculante largo pede projeto, por causa do contrapeso.",
+            "De correr é o tipo mais usado na entrada larga; de abrir com duas folhas leva um motor em cada; um basculante largo pede projeto, por causa do contrapeso.",
           ],
           [
             "O limite em quilos da ficha deve passar do peso da folha em cerca de um terço, e o motor com inversor abre mais rápido e para mais suave.",
@@ -157,7 +157,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
           [
             "O basculante serve à fachada tomada pelo vão; em até {width.quarterHp} de largura, o motor de 1/4 HP instalado parte de {price.lowest}, e o motor de correr, em casa, fica de {price.homeSwap} com a troca.",
           ],
-          ["Portão de abrir é o que mais rouba espaço, porque a folha gira para dentro da vaga."],
+          ["O portão de abrir é o que mais rouba espaço, porque a folha gira para dentro da vaga."],
         ],
       },
     ],
@@ -223,7 +223,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["O que faz um motor dar menos defeito", "Escolha pelo modelo, não pelo nome"],
         slots: [
           ["Capacidade acima do peso da folha e ciclos por hora acima da hora de pico valem mais que a marca."],
-          ["Motor de casa em prédio dá defeito cedo, seja de quem for."],
+          ["O motor de casa em prédio dá defeito cedo, seja de quem for."],
           [
             "Peça fácil conta: placa, engrenagem e controle de PPA, Garen, Rossi e Peccinin se acham em lojas da Grande São Paulo.",
           ],
@@ -234,7 +234,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Os defeitos mais comuns em qualquer marca", "Do que os motores mais sofrem"],
         slots: [
           ["Capacitor fraco, engrenagem gasta e placa queimada por surto aparecem em todas as marcas."],
-          ["Folha pesada gasta a engrenagem; água e formiga estragam a placa; tensão baixa esquenta o motor."],
+          ["Uma folha pesada gasta a engrenagem; água e formiga estragam a placa; a tensão baixa esquenta o motor."],
         ],
       },
       {

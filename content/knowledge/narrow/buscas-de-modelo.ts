@@ -442,7 +442,7 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "BV Home serve em portão de correr?",
         answers: [
-          "Não. Portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o BV Home é de basculante.",
+          "Não. O portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o BV Home é de basculante.",
         ],
       },
       {
@@ -512,7 +512,7 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "Penta serve em portão de correr?",
         answers: [
-          "Não. Portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o Penta é de basculante.",
+          "Não. O portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o Penta é de basculante.",
         ],
       },
       {

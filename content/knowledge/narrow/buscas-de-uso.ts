@@ -34,13 +34,13 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["Quanto dura cada peça do motor", "Motor, placa, engrenagem, capacitor e cabo"],
         slots: [
           [
-            "Capacitor perde força com o calor e costuma ser a primeira troca; o sinal é motor que ronca ou demora a partir.",
+            "O capacitor perde força com o calor e costuma ser a primeira troca; o sinal é motor que ronca ou demora a partir.",
           ],
           [
-            "Engrenagem dura tanto quanto a folha for leve: em portão pesado se gasta em poucos anos, em portão leve acompanha o motor.",
+            "A engrenagem dura tanto quanto a folha for leve: em portão pesado se gasta em poucos anos, em portão leve acompanha o motor.",
           ],
           [
-            "Placa não tem prazo: dura anos com aterramento e protetor de surto, e pode queimar no primeiro raio sem eles.",
+            "A placa não tem prazo: dura anos com aterramento e protetor de surto, e pode queimar no primeiro raio sem eles.",
           ],
           ["Cabo de aço e roldana se trocam pelo estado, e não pela data: fio partido, ferrugem ou rolamento travado."],
         ],
@@ -125,7 +125,7 @@ export const buscasDeUso: NarrowConcept[] = [
             "Não responde a controle nem botoeira, abre sozinho, apaga os controles ou estala sem ligar: suspeite da placa.",
           ],
           ["Ronca e não anda costuma ser capacitor; cheiro de queimado ou disjuntor que cai, enrolamento."],
-          ["Motor que gira e a folha não anda é engrenagem, redutor ou destravamento, e não placa."],
+          ["Um motor que gira e a folha não anda é engrenagem, redutor ou destravamento, e não placa."],
         ],
       },
       {
@@ -138,7 +138,9 @@ export const buscasDeUso: NarrowConcept[] = [
           [
             "O motor novo, em casa, fica de {price.homeSwap} com a troca e traz {warranty.motor} de garantia; em portão pesado, de {price.heavySwap}.",
           ],
-          ["Placa fora de linha pode dar lugar a central universal compatível, e algumas aceitam reparo de bancada."],
+          [
+            "Uma placa fora de linha pode dar lugar a central universal compatível, e algumas aceitam reparo de bancada.",
+          ],
         ],
       },
       {
@@ -210,7 +212,7 @@ export const buscasDeUso: NarrowConcept[] = [
             "O tremor mostra folga ou obstáculo: só na partida, suporte do motor ou cremalheira frouxa; o tempo todo, roldana ou rolamento; sempre no mesmo ponto, trilho ou guia.",
           ],
           [
-            "O rangido mostra metal sem lubrificante ou rolamento no fim; roldana que range se troca, não se lubrifica.",
+            "O rangido mostra metal sem lubrificante ou rolamento no fim; uma roldana que range se troca, não se lubrifica.",
           ],
           [
             "No basculante, tremer é o sinal mais sério: fio de cabo partido, contrapeso que não equilibra ou braço com folga.",
@@ -299,10 +301,10 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["Coroa, placa e fim de curso: o que faz cada peça", "As três peças Peccinin, por sintoma"],
         slots: [
           [
-            "Coroa é a engrenagem que o sem-fim do motor gira dentro do redutor; dente comido faz estalo, e o motor gira sem mover a folha.",
+            "A coroa é a engrenagem que o sem-fim do motor gira dentro do redutor; dente comido faz estalo, e o motor gira sem mover a folha.",
           ],
           [
-            "Placa é a central: recebe o controle, liga o motor e o desliga; queimada, deixa o portão mudo, com estalo ou abrindo sozinho.",
+            "A placa é a central: recebe o controle, liga o motor e o desliga; queimada, deixa o portão mudo, com estalo ou abrindo sozinho.",
           ],
           [
             "Fim de curso avisa onde parar, por ímã e sensor ou por chave mecânica, conforme o modelo; com defeito, o portão bate, deixa fresta ou não desliga.",
@@ -315,7 +317,7 @@ export const buscasDeUso: NarrowConcept[] = [
         slots: [
           ["Modelo, tensão e potência estão na etiqueta da carcaça, que se fotografa sem abrir a tampa."],
           [
-            "Coroa se confere ainda pelo número de dentes e pelo furo do eixo, e placa, pelo código impresso, que o técnico lê com a energia cortada.",
+            "A coroa se confere ainda pelo número de dentes e pelo furo do eixo, e placa, pelo código impresso, que o técnico lê com a energia cortada.",
           ],
         ],
       },
@@ -333,13 +335,13 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Ainda existe peça para Peccinin antigo?",
         answers: [
-          "Para muitos modelos, sim. Placa fora de linha pode dar lugar a uma universal compatível; coroa e fim de curso se conferem pela etiqueta.",
+          "Para muitos modelos, sim. Uma placa fora de linha pode dar lugar a uma universal compatível; coroa e fim de curso se conferem pela etiqueta.",
         ],
       },
       {
         question: "A coroa gasta estraga mais alguma peça do motor?",
         answers: [
-          "Sim: o pó e os pedaços de dente vão para a graxa e gastam o sem-fim. Folha pesada é a causa mais comum e se corrige junto.",
+          "Sim: o pó e os pedaços de dente vão para a graxa e gastam o sem-fim. Uma folha pesada é a causa mais comum e se corrige junto.",
         ],
       },
       {
@@ -490,7 +492,7 @@ export const buscasDeUso: NarrowConcept[] = [
         slots: [
           ["Em casa, basta o técnico {visits.home}; o trimestral do morador é limpeza e teste."],
           [
-            "Visita trimestral do técnico compensa em garagem com muito movimento, escola, comércio e portão pesado; o mínimo coletivo é {visits.business}.",
+            "Uma visita trimestral do técnico compensa em garagem com muito movimento, escola, comércio e portão pesado; o mínimo coletivo é {visits.business}.",
           ],
           ["Portão perto do mar, de obra ou de rua de terra pede um ritmo mais curto."],
         ],

@@ -172,7 +172,7 @@ export const caboArrebentado: NarrowConcept[] = [
           ],
           [
             "Engrenagem, porca do fuso ou corrente que quebra solta a folha do motor, que já estava carregando peso demais.",
-            "Motor destravado com folha desequilibrada faz o portão cair no mesmo instante.",
+            "Um motor destravado com folha desequilibrada faz o portão cair no mesmo instante.",
             "Quando o contrapeso está fraco, é o fuso que segura a folha, até a rosca ceder.",
           ],
           [
@@ -323,7 +323,7 @@ export const caboArrebentado: NarrowConcept[] = [
       {
         question: "Por que o cabo estourou?",
         answers: [
-          "O cabo estoura por ferrugem, fios rompidos na roldana, roldana travada ou anos de uso. Cabo desfiado avisa antes, e é hora de trocar.",
+          "O cabo estoura por ferrugem, fios rompidos na roldana, roldana travada ou anos de uso. Um cabo desfiado avisa antes, e é hora de trocar.",
           "A causa costuma ser desgaste no ponto em que dobra na roldana. A roldana é examinada na troca.",
         ],
       },
@@ -337,7 +337,7 @@ export const caboArrebentado: NarrowConcept[] = [
       {
         question: "Dá para emendar o cabo?",
         answers: [
-          "Não. Emenda escapa na roldana e cede sob carga. A troca é do cabo inteiro, nos dois lados.",
+          "Não. A emenda escapa na roldana e cede sob carga. A troca é do cabo inteiro, nos dois lados.",
           "Não, de jeito nenhum: nó ou presilha no meio do cabo não suporta a folha.",
         ],
       },
@@ -379,7 +379,7 @@ export const caboArrebentado: NarrowConcept[] = [
         slots: [
           [
             "Cabo desfiado, folha torta, descida rápida e estalo de aço são aviso.",
-            "Subida de um lado só mostra cabo esticando.",
+            "A subida de um lado só mostra cabo esticando.",
             "No de correr, folha que balança ou passa do ponto está perto de sair da guia.",
           ],
           [

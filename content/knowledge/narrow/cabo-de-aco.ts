@@ -45,12 +45,12 @@ export const caboDeAco: NarrowConcept[] = [
             "Cabo e terminais são a parte menor; o trabalho seguro com a folha escorada é a maior.",
           ],
           [
-            "Folha alta usa mais cabo, folha pesada pede bitola maior e caixa fechada dá mais trabalho.",
+            "Uma folha alta usa mais cabo, folha pesada pede bitola maior e caixa fechada dá mais trabalho.",
             "Altura, peso e acesso à caixa lateral explicam a diferença entre dois portões.",
             "O valor sobe com a bitola, com o comprimento e com caixa de contrapeso difícil de abrir.",
           ],
           [
-            "Roldana com canal comido é trocada junto, porque cortaria o cabo novo.",
+            "Uma roldana com canal comido é trocada junto, porque cortaria o cabo novo.",
             "Se a roldana travou, ela entra no mesmo orçamento, com linha própria.",
             "O exame das roldanas faz parte do serviço, e a troca delas só ocorre com o seu aceite.",
           ],
@@ -104,7 +104,7 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Dá para usar o portão até a troca?",
         answers: [
-          "Não. Cabo desfiado pode arrebentar na próxima subida. Desligue o disjuntor, não destrave e não passe por baixo.",
+          "Não. Um cabo desfiado pode arrebentar na próxima subida. Desligue o disjuntor, não destrave e não passe por baixo.",
           "Pare de usar. O motor não segura a folha se o cabo partir, e a queda é imediata.",
         ],
       },
@@ -151,7 +151,7 @@ export const caboDeAco: NarrowConcept[] = [
         headings: ["O que fazer até a troca do cabo", "Cabo desfiado: passos seguros", "Antes de o técnico chegar"],
         slots: [
           [
-            "Cabo tensionado que escapa corta, e a folha sem cabo cai.",
+            "Um cabo tensionado que escapa corta, e a folha sem cabo cai.",
             "Nenhum passo abaixo pede contato com cabo, presilha ou caixa lateral.",
             "A regra é não mover a folha, aberta ou fechada.",
           ],
@@ -184,8 +184,8 @@ export const caboDeAco: NarrowConcept[] = [
           ],
           [
             "As roldanas são examinadas: canal gasto ou roda presa corta o cabo novo em pouco tempo.",
-            "Roldana travada é trocada junto, com o seu aceite, porque estragaria o cabo.",
-            "Coluna fora de prumo faz o cabo trabalhar torto na roldana, e isso também é conferido.",
+            "Uma roldana travada é trocada junto, com o seu aceite, porque estragaria o cabo.",
+            "Uma coluna fora de prumo faz o cabo trabalhar torto na roldana, e isso também é conferido.",
           ],
           [
             "No fim, a folha deve parar em qualquer altura, e força e fim de curso são regulados.",
@@ -230,7 +230,7 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Posso esticar o cabo frouxo?",
         answers: [
-          "Não. Cabo frouxo mostra que ele alongou, escapou ou que o contrapeso está apoiado; mexer na presilha pode soltar a carga.",
+          "Não. Um cabo frouxo mostra que ele alongou, escapou ou que o contrapeso está apoiado; mexer na presilha pode soltar a carga.",
           "Não mexa: a presilha segura o peso da folha. O acerto é do técnico, com o conjunto escorado.",
         ],
       },
@@ -280,7 +280,7 @@ export const caboDeAco: NarrowConcept[] = [
         slots: [
           [
             "O peso da folha define a bitola, com folga para o tranco da partida.",
-            "Folha mais pesada pede cabo mais grosso e roldana de canal igual.",
+            "Uma folha mais pesada pede cabo mais grosso e roldana de canal igual.",
             "Carga de trabalho bem acima do peso é a regra, porque o cabo sofre dobra a cada abertura.",
           ],
           [
@@ -302,7 +302,7 @@ export const caboDeAco: NarrowConcept[] = [
           [
             "Nada disso pede soltar o cabo nem abrir a caixa do contrapeso.",
             "Meça com o portão fechado e sem encostar em cabo tenso.",
-            "Cabo desfiado não se mede nem se toca: fotografe de longe.",
+            "Um cabo desfiado não se mede nem se toca: fotografe de longe.",
           ],
         ],
         steps: [
@@ -340,8 +340,8 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Dá para emendar o cabo de aço do portão?",
         answers: [
-          "Não. Cabo que sustenta folha se troca inteiro e em par.",
-          "Emenda não serve em cabo de portão, porque abre na roldana.",
+          "Não. Um cabo que sustenta folha se troca inteiro e em par.",
+          "A emenda não serve em cabo de portão, porque abre na roldana.",
         ],
       },
     ],
@@ -391,12 +391,12 @@ export const caboDeAco: NarrowConcept[] = [
           [
             "O cabo se parte fio a fio, e o primeiro fio levantado já é o aviso.",
             "Um único fio rompido basta para condenar o par.",
-            "Fio espetado perto da roldana é o sinal mais comum e o mais sério.",
+            "Um fio espetado perto da roldana é o sinal mais comum e o mais sério.",
           ],
           [
-            "Folha que sobe inclinada mostra um cabo mais frouxo ou mais comprido que o outro.",
+            "Uma folha que sobe inclinada mostra um cabo mais frouxo ou mais comprido que o outro.",
             "Diferença de altura entre os lados indica que um cabo cedeu.",
-            "Estalo na subida pode ser fio partindo ou cabo saindo do canal da roldana.",
+            "O estalo na subida pode ser fio partindo ou cabo saindo do canal da roldana.",
           ],
           [
             "Na dúvida, fotografe de longe os dois lados: pela imagem se vê fio solto e ferrugem.",
@@ -442,7 +442,7 @@ export const caboDeAco: NarrowConcept[] = [
       {
         question: "Troca-se um cabo ou os dois?",
         answers: [
-          "Trocam-se os dois: têm a mesma idade, e cabo novo com velho deixa a folha torta.",
+          "Trocam-se os dois: têm a mesma idade, e um cabo novo com velho deixa a folha torta.",
           "Sempre o par, com a mesma bitola e o mesmo comprimento.",
         ],
       },
@@ -450,7 +450,7 @@ export const caboDeAco: NarrowConcept[] = [
         question: "Graxa conserva o cabo?",
         answers: [
           "Não resolve cabo gasto e junta poeira. O que conserva é roldana livre e revisão {visits.home} em casa.",
-          "Cabo comum fica limpo e seco; o técnico decide se aquele tipo pede proteção.",
+          "Um cabo comum fica limpo e seco; o técnico decide se aquele tipo pede proteção.",
         ],
       },
       {
@@ -500,12 +500,12 @@ export const caboDeAco: NarrowConcept[] = [
           [
             "Fios soltos como espinhos, ferrugem, dobra marcada e trecho mais fino condenam o cabo.",
             "Um único fio partido já enfraquece e corta a mão de quem toca.",
-            "Cabo que sai da roldana ou enrola torto está gasto ou frouxo.",
+            "Um cabo que sai da roldana ou enrola torto está gasto ou frouxo.",
           ],
           [
-            "Portão que sobe torto ou bate de um lado costuma ter um cabo esticado.",
-            "Folha desnivelada mostra cabos de tamanhos diferentes.",
-            "Estalo na subida pode ser fio se rompendo.",
+            "Um portão que sobe torto ou bate de um lado costuma ter um cabo esticado.",
+            "Uma folha desnivelada mostra cabos de tamanhos diferentes.",
+            "O estalo na subida pode ser fio se rompendo.",
           ],
           [
             "Olhe com o portão fechado, o disjuntor desligado e sem tocar.",
@@ -591,7 +591,7 @@ export const caboDeAco: NarrowConcept[] = [
           ],
           [
             "Cabo frouxo de um lado forma barriga e sai quando a folha bate no fim.",
-            "Folha que desce rápido e bate solta o cabo por um instante, e ele escapa.",
+            "Uma folha que desce rápido e bate solta o cabo por um instante, e ele escapa.",
           ],
         ],
       },

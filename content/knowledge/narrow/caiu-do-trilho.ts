@@ -33,7 +33,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha solta tomba de novo ao menor movimento do carro ou de quem tenta ajudar.",
+            "Uma folha solta tomba de novo ao menor movimento do carro ou de quem tenta ajudar.",
             "O carro amassado pode ser a única coisa que mantém a folha no lugar.",
             "Macaco, alavanca e muitas mãos não substituem escora.",
           ],
@@ -92,7 +92,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         question: "O portão pode ser recolocado?",
         answers: [
           "Muitas vezes, sim, se o quadro não empenou. Roldanas, guia e batente novos costumam ser necessários.",
-          "Depende do empeno. Folha reta volta ao trilho; folha torta passa antes pela serralheria.",
+          "Depende do empeno. Uma folha reta volta ao trilho; uma folha torta passa antes pela serralheria.",
         ],
       },
       {
@@ -145,18 +145,18 @@ export const caiuDoTrilho: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha leve e curta pede menos gente; folha longa de ferro pede escora, apoio e ajudante.",
+            "Folha leve e curta pede menos gente; uma folha longa de ferro pede escora, apoio e ajudante.",
             "O peso e o comprimento da folha definem quantas pessoas e que apoios são precisos.",
             "A mão de obra cobre escorar, erguer, alinhar e testar a folha.",
           ],
           [
             "Roldanas são trocadas aos pares, e guia, batente e rolete entram quando se gastaram.",
             "Se a cremalheira dobrou ou o ímã saiu do lugar, o motor é realinhado e regulado no mesmo serviço.",
-            "Batente nas duas pontas é acrescentado quando falta, para a folha não sair de novo.",
+            "O batente nas duas pontas é acrescentado quando falta, para a folha não sair de novo.",
           ],
           [
             "Folha empenada, trilho arrancado ou coluna fora de prumo é serralheria, orçada em separado.",
-            "Trecho de trilho novo é contado por metro, com a fixação no piso.",
+            "O trecho de trilho novo é contado por metro, com a fixação no piso.",
             "Você recebe os itens separados e aprova antes de começar.",
           ],
         ],
@@ -249,7 +249,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
           [
             "A folha apoiada pode escorregar de novo com outra rajada.",
             "Enquanto venta, ninguém se aproxima da folha.",
-            "Fio puxado pela queda pode energizar o metal.",
+            "Um fio puxado pela queda pode energizar o metal.",
           ],
         ],
         steps: [
@@ -270,16 +270,16 @@ export const caiuDoTrilho: NarrowConcept[] = [
         slots: [
           [
             "No de correr, falta guia superior firme ou batente de fim de curso.",
-            "Roldana de guia gasta deixa a folha de correr inclinar até sair.",
-            "Batente mecânico ausente permite que a folha de correr passe do fim e tombe.",
+            "A roldana de guia gasta deixa a folha de correr inclinar até sair.",
+            "O batente mecânico ausente permite que a folha de correr passe do fim e tombe.",
           ],
           [
             "No de abrir, dobradiça com solda aberta ou coluna trincada cede na rajada.",
-            "Dobradiça enferrujada não aguenta o tranco da folha de abrir solta.",
-            "Folha de abrir sem trava bate até quebrar a solda.",
+            "Uma dobradiça enferrujada não aguenta o tranco da folha de abrir solta.",
+            "A folha de abrir sem trava bate até quebrar a solda.",
           ],
           [
-            "Folha toda fechada recebe o vento inteiro; vãos ou chapa perfurada aliviam.",
+            "Uma folha toda fechada recebe o vento inteiro; vãos ou chapa perfurada aliviam.",
             "Depois de recolocar, avalie reduzir a área cheia da folha.",
             "Reforço de guia, batente e trava evita a repetição.",
           ],
@@ -422,11 +422,11 @@ export const caiuDoTrilho: NarrowConcept[] = [
         slots: [
           [
             "A água leva areia, folhas e pedrinhas para o canal, e a roda sobe nelas em vez de rolar.",
-            "Pedra no canal funciona como rampa: a roda sobe e cai para fora.",
+            "A pedra no canal funciona como rampa: a roda sobe e cai para fora.",
           ],
           [
             "Piso encharcado cede, o chumbador solta e o trilho sai de nível naquele ponto.",
-            "Trilho chumbado em piso que afundou balança e abre caminho para a roda escapar.",
+            "Um trilho chumbado em piso que afundou balança e abre caminho para a roda escapar.",
           ],
           [
             "Roldana de canal gasto e guia superior frouxa já deixavam a folha no limite; a chuva foi a gota que faltava.",
@@ -499,7 +499,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         slots: [
           [
             "Se escapa sempre no mesmo lugar, procure emenda aberta, pedra ou trecho de trilho afundado.",
-            "Ponto fixo é defeito do trilho naquele lugar.",
+            "O ponto fixo é defeito do trilho naquele lugar.",
           ],
           [
             "Se escapa na ponta, falta batente ou o fim de curso para tarde.",

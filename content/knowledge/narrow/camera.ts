@@ -43,7 +43,7 @@ export const camera: NarrowConcept[] = [
             "Duas telas no celular, uma de imagem e outra de comando, resolvem na maioria das casas.",
           ],
           [
-            "Vídeo porteiro com app mostra quem tocou e abre na mesma tela.",
+            "Um vídeo porteiro com app mostra quem tocou e abre na mesma tela.",
             "Quem recebe entrega e visita prefere o vídeo porteiro, que chama e abre.",
             "A unidade da rua traz câmera, voz e saída para a fechadura ou o motor.",
           ],
@@ -61,12 +61,12 @@ export const camera: NarrowConcept[] = [
           [
             "A imagem chega com atraso, e não serve de sensor contra esmagamento.",
             "Ver a passagem livre um segundo antes não garante que ela continue livre.",
-            "Fotocélula em ordem é condição para fechar um portão que você não vê ao vivo.",
+            "Uma fotocélula em ordem é condição para fechar um portão que você não vê ao vivo.",
           ],
           [
             "Enquadre a calçada e a folha inteira, e não só o rosto de quem toca.",
             "Um ângulo que mostre os dois lados do vão evita surpresa.",
-            "Luz na fachada faz a câmera valer à noite.",
+            "A luz na fachada faz a câmera valer à noite.",
           ],
           [
             "Senha própria na câmera e no app impede que estranhos vejam e abram.",
@@ -149,7 +149,7 @@ export const camera: NarrowConcept[] = [
             "Teste o sinal com o celular no ponto da câmera, com o portão fechado.",
           ],
           [
-            "Cabo é melhor em prédio, comércio e garagem funda.",
+            "O cabo é melhor em prédio, comércio e garagem funda.",
             "Para gravar o dia todo, o cabo não engasga nem perde imagem.",
             "Várias câmeras na mesma rede sem fio disputam sinal.",
           ],
@@ -174,7 +174,7 @@ export const camera: NarrowConcept[] = [
             "Uma câmera alta e de lado mostra se há alguém na passagem.",
           ],
           [
-            "Fonte de câmera colada ao motor pode encurtar o alcance do controle.",
+            "A fonte de câmera colada ao motor pode encurtar o alcance do controle.",
             "Deixe a fonte afastada do receptor, que trabalha em 433 MHz.",
             "Se o controle passou a pegar só de perto, desligue a câmera e teste.",
           ],
@@ -261,7 +261,7 @@ export const camera: NarrowConcept[] = [
             "Evite apontar para a lâmpada da rua: à noite a imagem some.",
           ],
           [
-            "Fonte de câmera longe do receptor evita perder alcance do controle.",
+            "A fonte de câmera longe do receptor evita perder alcance do controle.",
             "Cabo de câmera não divide eletroduto com os fios do motor.",
             "Depois de ligar a câmera, teste o controle de onde você sempre aciona.",
           ],

@@ -52,7 +52,7 @@ export const cancela: NarrowConcept[] = [
           [
             "Meça a passagem de guia a guia: a barra cobre essa largura, e a mola interna é ajustada ao peso dela.",
             "O comprimento da barra vem da largura da pista, e cada comprimento pede uma mola diferente.",
-            "Passagem de um carro usa barra curta; pista larga pede barra longa com apoio na ponta ou duas cancelas frente a frente.",
+            "A passagem de um carro usa barra curta; pista larga pede barra longa com apoio na ponta ou duas cancelas frente a frente.",
           ],
           [
             "Onde o teto é baixo, a barra articulada dobra ao subir; em pátio aberto, a reta é mais simples.",
@@ -61,7 +61,7 @@ export const cancela: NarrowConcept[] = [
           ],
           [
             "Quanto maior o fluxo na hora de pico, mais importam o regime contínuo e o tempo de subida.",
-            "Entrada de muitos carros por hora usa modelo de regime contínuo, que não para para esfriar.",
+            "A entrada de muitos carros por hora usa modelo de regime contínuo, que não para para esfriar.",
             "Conte os carros na hora mais cheia: esse número define a categoria da cancela.",
           ],
         ],
@@ -84,7 +84,7 @@ export const cancela: NarrowConcept[] = [
           [
             "O laço indutivo no piso percebe o metal do carro e mantém a barra erguida enquanto ele está embaixo.",
             "Um laço no piso, fotocélula ou os dois seguram a barra até o veículo sair.",
-            "Laço no piso vê carro; para moto e bicicleta, soma-se a fotocélula.",
+            "O laço no piso vê carro; para moto e bicicleta, soma-se a fotocélula.",
           ],
           [
             "Pedestre passa por caminho separado, sinalizado, fora do alcance da barra.",
@@ -136,8 +136,8 @@ export const cancela: NarrowConcept[] = [
       {
         question: "O que acontece com a cancela quando falta luz?",
         answers: [
-          "A maioria tem destrave manual com chave, e a barra é erguida na mão por quem opera. Nobreak mantém o fluxo por algum tempo.",
-          "Abre-se pelo destrave manual, conforme o manual do modelo. Entrada que não pode parar leva nobreak.",
+          "A maioria tem destrave manual com chave, e a barra é erguida na mão por quem opera. O nobreak mantém o fluxo por algum tempo.",
+          "Abre-se pelo destrave manual, conforme o manual do modelo. Uma entrada que não pode parar leva nobreak.",
         ],
       },
       {
@@ -227,18 +227,18 @@ export const cancela: NarrowConcept[] = [
         slots: [
           [
             "Laço cortado no piso ou fotocélula suja deixa a barra no alto.",
-            "Barra que sobe e não desce aponta para o laço ou para a fotocélula.",
+            "Uma barra que sobe e não desce aponta para o laço ou para a fotocélula.",
             "Quando a cancela não desce, o sensor acha que há um carro embaixo.",
           ],
           [
-            "Mola cansada faz o motor roncar para erguer a barra, e barra trocada por outra mais pesada dá o mesmo sintoma.",
-            "Motor que ronca e não ergue indica mola fraca, capacitor ou barra mais pesada que a original.",
+            "Uma mola cansada faz o motor roncar para erguer a barra, e uma barra trocada por outra mais pesada dá o mesmo sintoma.",
+            "Um motor que ronca e não ergue indica mola fraca, capacitor ou barra mais pesada que a original.",
             "A mola perde força com os ciclos, e o motor passa a carregar a barra sozinho.",
           ],
           [
-            "Fim de curso deslocado deixa a barra torta ou parada no meio, e surto da rede queima a placa.",
-            "Parada antes do ponto lembra fim de curso; silêncio total lembra energia, fusível ou placa.",
-            "Batida de carro entorta a barra e tira o fim de curso do lugar.",
+            "Fim de curso deslocado deixa a barra torta ou parada no meio, e o surto da rede queima a placa.",
+            "Uma parada antes do ponto lembra fim de curso; o silêncio total lembra energia, fusível ou placa.",
+            "A batida de carro entorta a barra e tira o fim de curso do lugar.",
           ],
         ],
       },
@@ -256,7 +256,7 @@ export const cancela: NarrowConcept[] = [
             "O preço depende da peça que falhou, identificada pela etiqueta.",
           ],
           [
-            "Barra quebrada em batida é trocada por outra de mesmo comprimento e peso, para a mola continuar certa.",
+            "Uma barra quebrada em batida é trocada por outra de mesmo comprimento e peso, para a mola continuar certa.",
             "Na troca da barra, comprimento e peso iguais evitam novo ajuste da mola.",
             "Mola, laço e placa têm preços bem diferentes, e por isso o diagnóstico vem primeiro.",
           ],
@@ -327,7 +327,7 @@ export const cancela: NarrowConcept[] = [
           ],
           [
             "O portão fecha o vão inteiro, demora mais e gasta o motor se abrir a cada carro.",
-            "Portão que abre centenas de vezes por dia precisa de motor de uso intenso e revisão frequente.",
+            "Um portão que abre centenas de vezes por dia precisa de motor de uso intenso e revisão frequente.",
           ],
           [
             "Com os dois, o portão fica aberto no horário de portaria e a cancela faz a triagem.",

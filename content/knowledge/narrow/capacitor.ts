@@ -52,7 +52,7 @@ export const capacitor: NarrowConcept[] = [
         slots: [
           [
             "Microfarads a mais não dão força: aumentam a corrente e o calor do enrolamento.",
-            "Capacitor acima do valor faz o motor vibrar, esquentar e durar menos.",
+            "Um capacitor acima do valor faz o motor vibrar, esquentar e durar menos.",
             "A ideia de pôr um maior para ajudar a partida acaba em motor queimado.",
           ],
           [
@@ -88,7 +88,7 @@ export const capacitor: NarrowConcept[] = [
         question: "Capacitor de ventilador ou de máquina de lavar serve?",
         answers: [
           "Só se tiver os mesmos microfarads, tensão igual ou maior e for do mesmo tipo, permanente. Na dúvida, não use.",
-          "Só se for do tipo permanente, com os mesmos µF e tensão igual ou maior; na dúvida, não. Capacitor só de partida não aguenta ficar ligado e estoura.",
+          "Só se for do tipo permanente, com os mesmos µF e tensão igual ou maior; na dúvida, não. O capacitor só de partida não aguenta ficar ligado e estoura.",
         ],
       },
       {
@@ -248,7 +248,7 @@ export const capacitor: NarrowConcept[] = [
           ],
           [
             "Se o capacitor mede bem, o peso é o suspeito: roldana presa, trilho sujo, dobradiça seca ou contrapeso fraco.",
-            "Folha pesada na saída também pede ajuda, e aí o conserto é na mecânica.",
+            "Uma folha pesada na saída também pede ajuda, e aí o conserto é na mecânica.",
             "Tensão baixa na partida, por cabo fino ou extensão, dá o mesmo sintoma.",
           ],
         ],
@@ -381,7 +381,7 @@ export const capacitor: NarrowConcept[] = [
             "Em 220 V de duas fases, o disjuntor simples deixa um fio vivo dentro da caixa.",
           ],
           [
-            "Valor errado queima o enrolamento; fio trocado queima a placa.",
+            "Valor errado queima o enrolamento; um fio trocado queima a placa.",
             "Microfarads a mais aquecem o motor, e a menos deixam a partida fraca.",
             "Capacitor só de partida, usado como permanente, estoura em pouco tempo.",
           ],
@@ -446,7 +446,7 @@ export const capacitor: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Uma tentativa basta; motor zumbindo parado esquenta depressa.",
+            "Uma tentativa basta; um motor zumbindo parado esquenta depressa.",
             "Nenhum passo pede tampa aberta nem ferramenta.",
             "O basculante fica travado durante todo o teste.",
           ],
@@ -470,7 +470,7 @@ export const capacitor: NarrowConcept[] = [
           ],
           [
             "Valor baixo confirma o desgaste; corpo estufado ou vazando dispensa medição.",
-            "Capacitor que mede bem leva o exame à tensão, à folha e ao enrolamento.",
+            "Um capacitor que mede bem leva o exame à tensão, à folha e ao enrolamento.",
             "Se o capacitor está bom, mede-se a tensão com o motor partindo e o peso da folha.",
           ],
           [
@@ -551,7 +551,7 @@ export const capacitor: NarrowConcept[] = [
           ],
           [
             "O tipo também conta: permanente, para ficar ligado, e não o de partida, que trabalha segundos.",
-            "Capacitor de partida no lugar do permanente esquenta e estoura.",
+            "O capacitor de partida no lugar do permanente esquenta e estoura.",
             "Tamanho e formato podem variar, desde que a peça fique presa e protegida da água.",
           ],
         ],
@@ -567,12 +567,12 @@ export const capacitor: NarrowConcept[] = [
           [
             "Folha pesada, trilho sujo e roldana travada pedem acerto na mecânica, e não mais corrente.",
             "No basculante, contrapeso fora do ponto rouba a força de qualquer motor.",
-            "Portão pesado na mão continua pesado com capacitor maior.",
+            "Um portão pesado na mão continua pesado com capacitor maior.",
           ],
           [
             "Cabo fino, emenda e extensão derrubam a tensão na partida.",
             "A tensão é medida com o motor em movimento, porque parada ela engana.",
-            "Motor de 220 V ligado em 127 V parece fraco e volta ao normal na tensão certa.",
+            "O motor de 220 V ligado em 127 V parece fraco e volta ao normal na tensão certa.",
           ],
         ],
       },
@@ -668,7 +668,7 @@ export const capacitor: NarrowConcept[] = [
           [
             "Silêncio total, sem zumbido nem estalo, é outro defeito: disjuntor, fusível ou placa.",
             "Se o motor não faz som nenhum, procure energia e placa, e não capacitor.",
-            "Falha em um sentido só também não é capacitor: aponta para relé da placa, fim de curso ou comando.",
+            "Uma falha em um sentido só também não é capacitor: aponta para relé da placa, fim de curso ou comando.",
           ],
         ],
         bullets: [
@@ -795,7 +795,7 @@ export const capacitor: NarrowConcept[] = [
     questions: [
       {
         question: "Devo trocar o capacitor por precaução?",
-        answers: ["Só se a medida já caiu bem abaixo do valor da peça. Capacitor bom não precisa sair."],
+        answers: ["Só se a medida já caiu bem abaixo do valor da peça. Um capacitor bom não precisa sair."],
       },
       {
         question: "Por que queimaram dois capacitores em um ano?",

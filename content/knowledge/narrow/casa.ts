@@ -75,7 +75,7 @@ export const casa: NarrowConcept[] = [
         slots: [
           [
             "Levar o motor só compensa se a próxima casa tiver portão do mesmo tipo e peso.",
-            "Motor basculante não serve em portão de correr, e por isso o reaproveitamento é incerto.",
+            "O motor basculante não serve em portão de correr, e por isso o reaproveitamento é incerto.",
             "Antes de levar, veja se o portão da casa nova é compatível.",
           ],
           [
@@ -168,13 +168,13 @@ export const casa: NarrowConcept[] = [
           ],
           [
             "No de correr, a rampa dos carros não atrapalha; o que não pode é o trilho inclinado.",
-            "Trilho em desnível faz a folha correr sozinha quando destravada, e isso é risco.",
+            "Um trilho em desnível faz a folha correr sozinha quando destravada, e isso é risco.",
             "Se a calçada é inclinada ao longo do muro, o trilho precisa ser nivelado com base de concreto.",
           ],
           [
             "No basculante, mede-se a altura livre, porque na rampa o carro passa mais perto da folha aberta.",
             "Carro subindo empina e pode tocar a folha: a medida é feita com o carro na rampa.",
-            "Basculante resolve frente estreita, com fresta embaixo acertada por perfil ou soleira.",
+            "O basculante resolve frente estreita, com fresta embaixo acertada por perfil ou soleira.",
           ],
         ],
       },
@@ -187,17 +187,17 @@ export const casa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fotocélula no ponto onde o carro para evita que a folha feche sobre ele na subida.",
+            "A fotocélula no ponto onde o carro para evita que a folha feche sobre ele na subida.",
             "Em subida, o carro demora mais a sair do vão, e a pausa de fechamento precisa contar com isso.",
             "O motorista deve ver o portão inteiro aberto antes de embalar na rampa.",
           ],
           [
             "Não destrave portão de correr em trilho inclinado: a folha desce sozinha.",
-            "Folha destravada na descida pode disparar e sair do trilho.",
+            "Uma folha destravada na descida pode disparar e sair do trilho.",
             "Na falta de luz, em trilho fora de nível, espere o técnico.",
           ],
           [
-            "Água que desce pela rampa vai ao motor: base alta e canaleta resolvem.",
+            "A água que desce pela rampa vai ao motor: base alta e canaleta resolvem.",
             "Canaleta antes do portão protege trilho, motor e garagem da enxurrada.",
             "Em descida para a garagem, o motor fica acima do nível da água.",
           ],
@@ -254,7 +254,7 @@ export const casa: NarrowConcept[] = [
         question: "O basculante bate no carro na subida?",
         answers: [
           "Pode, se a altura livre for pouca. Por isso se mede com o carro na rampa antes de instalar.",
-          "Se a medida for conferida antes, não. Carro alto em rampa curta pede outro tipo.",
+          "Se a medida for conferida antes, não. Um carro alto em rampa curta pede outro tipo.",
         ],
       },
     ],
@@ -307,7 +307,7 @@ export const casa: NarrowConcept[] = [
           [
             "O cadastro individual permite apagar só o controle perdido, sem mexer nos das outras casas.",
             "Cada casa tem a sua lista de controles, e um controle perdido é apagado sozinho.",
-            "Senha de visita fica separada por casa.",
+            "A senha de visita fica separada por casa.",
           ],
         ],
       },
@@ -340,7 +340,7 @@ export const casa: NarrowConcept[] = [
       {
         question: "Um vizinho não quer pagar o portão. O que faço?",
         answers: [
-          "Tente acordo por escrito com o orçamento em mãos; sem acordo, um advogado orienta. Portão com risco fica desligado.",
+          "Tente acordo por escrito com o orçamento em mãos; sem acordo, um advogado orienta. Um portão com risco fica desligado.",
           "Mostre o laudo e o risco. Sem acordo, a questão é jurídica.",
         ],
       },

@@ -35,7 +35,7 @@ export const cercaEletrica: NarrowConcept[] = [
         headings: ["O que fazer agora", "Ordem segura com a cerca no portão", "Primeiras providências"],
         slots: [
           [
-            "Choque de cerca é pulsado e pode derrubar quem está em escada ou em piso molhado.",
+            "O choque de cerca é pulsado e pode derrubar quem está em escada ou em piso molhado.",
             "Desligar só o disjuntor da casa não basta, porque a central tem bateria.",
             "Nada de puxar o fio com madeira, luva ou cabo de vassoura.",
           ],
@@ -53,7 +53,7 @@ export const cercaEletrica: NarrowConcept[] = [
         headings: ["Por que a cerca chega ao portão", "Fio, haste ou folha", "O que muda a distância"],
         slots: [
           [
-            "Fio que perdeu tensão desce com o tempo e alcança a folha.",
+            "Um fio que perdeu tensão desce com o tempo e alcança a folha.",
             "Haste torta por galho ou escada aproxima os fios do portão.",
             "Isolador quebrado solta o fio sobre a estrutura.",
           ],

@@ -54,9 +54,9 @@ export const chacara: NarrowConcept[] = [
             "Motor de corrente contínua, bateria, painel e controlador formam o conjunto.",
           ],
           [
-            "Cabo longo precisa de bitola calculada, senão a tensão chega fraca e o motor esquenta.",
+            "Um cabo longo precisa de bitola calculada, senão a tensão chega fraca e o motor esquenta.",
             "Distância em metros e potência do motor dizem a bitola do cabo.",
-            "Cabo vai em eletroduto enterrado, com terra e proteção contra surto.",
+            "O cabo vai em eletroduto enterrado, com terra e proteção contra surto.",
           ],
         ],
       },
@@ -65,13 +65,13 @@ export const chacara: NarrowConcept[] = [
         headings: ["Bateria, painel e folha: cuidados", "Para o sistema solar durar", "Manutenção longe da cidade"],
         slots: [
           [
-            "Painel limpo e sem sombra carrega melhor; poeira de estrada derruba o rendimento.",
+            "Painel limpo e sem sombra carrega melhor; a poeira de estrada derruba o rendimento.",
             "Limpe o painel de tempos em tempos, com o conjunto desligado.",
             "Galho que cresce faz sombra e descarrega a bateria aos poucos.",
           ],
           [
-            "Bateria envelhece e é trocada de anos em anos; lentidão é o primeiro aviso.",
-            "Portão lento em dia nublado costuma ser bateria no fim.",
+            "A bateria envelhece e é trocada de anos em anos; a lentidão é o primeiro aviso.",
+            "Um portão lento em dia nublado costuma ser bateria no fim.",
             "Guarde o painel e a bateria bem presos, porque ficam longe da casa.",
           ],
         ],
@@ -89,8 +89,8 @@ export const chacara: NarrowConcept[] = [
       {
         question: "Posso usar gerador ou extensão no portão da chácara?",
         answers: [
-          "Extensão, não: cabo fino derruba a tensão e aquece. Gerador serve para emergência, se compatível.",
-          "Extensão não serve como ligação fixa. O certo é circuito próprio ou solar.",
+          "Extensão, não: cabo fino derruba a tensão e aquece. O gerador serve para emergência, se compatível.",
+          "A extensão não serve como ligação fixa. O certo é circuito próprio ou solar.",
         ],
       },
       {
@@ -147,7 +147,7 @@ export const chacara: NarrowConcept[] = [
             "Portão suspenso, sem trilho no piso, é outra saída onde o barro é muito.",
           ],
           [
-            "Motor no chão recebe pó e respingo, e a base precisa ficar acima da água que escorre.",
+            "O motor no chão recebe pó e respingo, e a base precisa ficar acima da água que escorre.",
             "Base alta e valeta ao lado desviam a enxurrada do motor.",
             "Entrada de fios vedada barra formiga e lagartixa, que param placa no campo.",
           ],

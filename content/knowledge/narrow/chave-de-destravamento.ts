@@ -66,13 +66,13 @@ export const chaveDeDestravamento: NarrowConcept[] = [
             "A foto do furo da chave mostra o formato: triangular, tubular, allen ou de segredo.",
           ],
           [
-            "Motor antigo sem chave pode receber outro cilindro ou alavanca, se a peça existir.",
+            "Um motor antigo sem chave pode receber outro cilindro ou alavanca, se a peça existir.",
             "Quando o miolo está gasto, troca-se o conjunto e vêm chaves novas.",
-            "Chave copiada de outra já gasta costuma girar em falso.",
+            "Uma chave copiada de outra já gasta costuma girar em falso.",
           ],
           [
             "Se o destravamento é externo e a chave sumiu na rua, troque o cilindro.",
-            "Chave perdida com endereço pede segredo novo, como na porta de casa.",
+            "Uma chave perdida com endereço pede segredo novo, como na porta de casa.",
             "Destravamento por fora abre a garagem sem luz, então trate a chave como a da frente.",
           ],
         ],
@@ -177,17 +177,17 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Chave que não completou a volta deixa o pino no meio do caminho.",
-            "Alavanca fora do fim do curso parece travada e não está.",
-            "Folha apertada no batente impede o pino de entrar.",
+            "Uma chave que não completou a volta deixa o pino no meio do caminho.",
+            "Uma alavanca fora do fim do curso parece travada e não está.",
+            "Uma folha apertada no batente impede o pino de entrar.",
           ],
           [
             "Pino, came ou cabo de destravamento partido gira sem efeito.",
-            "Mecanismo oxidado fica preso na posição aberta.",
-            "Engrenagem gasta engata e escapa no primeiro esforço.",
+            "Um mecanismo oxidado fica preso na posição aberta.",
+            "A engrenagem gasta engata e escapa no primeiro esforço.",
           ],
           [
-            "Portão que anda e para fora do ponto perdeu a referência e precisa completar um ciclo.",
+            "Um portão que anda e para fora do ponto perdeu a referência e precisa completar um ciclo.",
             "Em alguns modelos, o primeiro movimento é lento, de reconhecimento.",
             "Se ele bate no fim, desligue e peça a regulagem do curso.",
           ],
@@ -211,7 +211,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         question: "Por que a folha se move com a mão depois de travar o motor?",
         answers: [
           "O engate não entrou. Repita com a energia cortada; se continuar solta, tranque por dentro e chame o técnico.",
-          "Falta encaixar o pino do destravamento. Portão solto não está trancado.",
+          "Falta encaixar o pino do destravamento. Um portão solto não está trancado.",
         ],
       },
       {
@@ -289,7 +289,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
             "Motores da mesma marca podem ter chaves diferentes, conforme a linha e o ano.",
           ],
           [
-            "Chave de outro modelo que entra forçada estraga o miolo.",
+            "A chave de outro modelo que entra forçada estraga o miolo.",
             "Não lime nem adapte uma chave parecida, porque o miolo gasto gira em falso.",
             "Se a chave gira sem soltar a folha, o mecanismo é que precisa de reparo.",
           ],
@@ -305,7 +305,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         slots: [
           [
             "Deixe uma chave dentro de casa e outra com quem possa ajudar, nunca só dentro da garagem.",
-            "Chave guardada no carro não ajuda quem está a pé na falta de luz.",
+            "Uma chave guardada no carro não ajuda quem está a pé na falta de luz.",
             "Prenda a chave num lugar fixo e mostre a todos da casa onde fica.",
           ],
           [
@@ -315,7 +315,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
           ],
           [
             "Trate como chave de casa: quem a tem, e alcança o motor, solta o portão.",
-            "Motor visível por fresta pede proteção sobre o destravamento.",
+            "Um motor visível por fresta pede proteção sobre o destravamento.",
             "Não deixe a chave espetada no motor junto da grade.",
           ],
         ],
@@ -425,14 +425,14 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["Se a chave não gira ou o motor não solta", "Motor que não destrava", "Quando parar e chamar"],
         slots: [
           [
-            "Folha pressionando a engrenagem prende o destrave; não faça força com ferramenta.",
+            "Uma folha pressionando a engrenagem prende o destrave; não faça força com ferramenta.",
             "Miolo seco ou sujo prende a chave, e forçar quebra a peça.",
-            "Chave de outro modelo entra e não gira.",
+            "A chave de outro modelo entra e não gira.",
           ],
           [
             "Com a chave girando em falso, o mecanismo interno quebrou e é caso de técnico.",
             "Se a chave gira e a folha continua presa, o redutor pode ter travado.",
-            "Portão em rampa não se destrava, porque a folha anda sozinha.",
+            "Um portão em rampa não se destrava, porque a folha anda sozinha.",
           ],
         ],
       },
@@ -605,7 +605,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
             "Sem a chave não se abre na mão no apagão: combine outra saída até a nova chegar.",
           ],
           [
-            "Chave de fenda no miolo quebra a trava, e o conserto custa mais que a chave.",
+            "A chave de fenda no miolo quebra a trava, e o conserto custa mais que a chave.",
             "Forçar o encaixe com alicate espana a trava interna.",
           ],
         ],
@@ -627,7 +627,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       },
       {
         question: "Uma chave de outra marca serve?",
-        answers: ["Só se o formato for o mesmo. Chave quase igual gira em falso e gasta o encaixe."],
+        answers: ["Só se o formato for o mesmo. A chave quase igual gira em falso e gasta o encaixe."],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do furo onde a chave entra",
@@ -676,7 +676,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
           ],
           ["Em rampa a folha corre sozinha; não destrave.", "Piso inclinado e vento tiram a folha da mão."],
           [
-            "Motor destravado não tranca a casa: ponha ferrolho ou corrente.",
+            "Um motor destravado não tranca a casa: ponha ferrolho ou corrente.",
             "À noite, tranque por dentro, porque a folha abre com um empurrão.",
           ],
         ],

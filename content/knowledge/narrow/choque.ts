@@ -40,7 +40,7 @@ export const choque: NarrowConcept[] = [
           ],
           [
             "Com terra e DR, o circuito desligaria no primeiro instante; se houve choque, um dos dois falta ou não funciona.",
-            "Choque sem desarme mostra circuito sem DR ou terra interrompido.",
+            "Um choque sem desarme mostra circuito sem DR ou terra interrompido.",
             "O DR existe para cortar essa fuga; se não cortou, precisa ser testado ou instalado.",
           ],
         ],
@@ -82,13 +82,13 @@ export const choque: NarrowConcept[] = [
         question: "O choque no portão pode vir da cerca elétrica?",
         answers: [
           "Pode, se o choque vem em pulsos. Fio ou haste da cerca encostando na folha molhada energiza o portão; desligue a cerca também.",
-          "Sim. Choque ritmado é sinal da cerca. Desligue os dois e peça a separação.",
+          "Sim. Um choque ritmado é sinal da cerca. Desligue os dois e peça a separação.",
         ],
       },
       {
         question: "Encostei e levei choque forte. Preciso de médico?",
         answers: [
-          "Sim. Choque pode afetar o coração horas depois. Procure atendimento ou ligue 192, mesmo que se sinta bem.",
+          "Sim. O choque pode afetar o coração horas depois. Procure atendimento ou ligue 192, mesmo que se sinta bem.",
           "Procure um serviço de saúde. Desmaio, dor no peito ou queimadura é caso de 192 na hora.",
         ],
       },

@@ -270,7 +270,7 @@ export const clonado: NarrowConcept[] = [
           ],
           [
             "A troca só protege se o receptor antigo for desligado na mesma visita.",
-            "Receptor fixo esquecido ligado mantém a entrada velha aberta.",
+            "O receptor fixo esquecido ligado mantém a entrada velha aberta.",
             "Misturar os dois por um tempo é possível, com data marcada para o fixo sair.",
           ],
         ],
@@ -371,18 +371,18 @@ export const clonado: NarrowConcept[] = [
         slots: [
           [
             "Abertura em horários variados, com a rua ocupada, chama mais atenção que a aleatória.",
-            "Portão que abre quando todos estão dormindo e os controles estão guardados merece suspeita.",
+            "Um portão que abre quando todos estão dormindo e os controles estão guardados merece suspeita.",
             "Câmera ou registro do sistema mostra se havia alguém na rua na hora.",
           ],
           [
             "Com chuva, a suspeita é botoeira ou placa molhada, e não clonagem.",
             "Se abre sempre que chove, procure umidade na botoeira.",
-            "Botão preso na bolsa é mais comum que clonagem.",
+            "Um botão preso na bolsa é mais comum que clonagem.",
           ],
           [
-            "Controle de código fixo pode ser copiado; o rolante recusa sinal repetido.",
+            "O controle de código fixo pode ser copiado; o rolante recusa sinal repetido.",
             "Só código fixo se copia com facilidade, então veja o tipo do seu.",
-            "Portão antigo costuma ter código fixo, que aceita cópia.",
+            "Um portão antigo costuma ter código fixo, que aceita cópia.",
           ],
         ],
       },
@@ -416,7 +416,7 @@ export const clonado: NarrowConcept[] = [
       {
         question: "O manobrista pode ter copiado o meu controle?",
         answers: [
-          "Código fixo se copia em segundos, com o controle na mão. Não deixe o controle no carro.",
+          "O código fixo se copia em segundos, com o controle na mão. Não deixe o controle no carro.",
           "Pode acontecer com código fixo; com rolante, a cópia não abre.",
         ],
       },
@@ -470,7 +470,7 @@ export const clonado: NarrowConcept[] = [
           [
             "Leve o controle com você ao deixar o carro em estacionamento, oficina ou lavagem.",
             "Não deixe o controle preso no quebra-sol do carro parado na rua.",
-            "Controle emprestado a prestador volta para a sua mão no mesmo dia.",
+            "Um controle emprestado a prestador volta para a sua mão no mesmo dia.",
           ],
           [
             "Anote quantos controles existem e com quem estão.",

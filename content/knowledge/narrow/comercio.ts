@@ -21,13 +21,13 @@ export const comercio: NarrowConcept[] = [
         headings: ["Que motor usar na loja", "Porta de enrolar, de correr ou basculante", "Motor pelo tipo de porta"],
         slots: [
           [
-            "Porta de enrolar leva motor de eixo, com freio e trava, escolhido pelo peso e pela altura.",
+            "A porta de enrolar leva motor de eixo, com freio e trava, escolhido pelo peso e pela altura.",
             "No aço de enrolar, motor de portão comum não serve: é outro equipamento.",
             "Folha de correr ou basculante usa o motor do seu tipo, escolhido por peso e medida.",
           ],
           [
             "Basculante de até {width.quarterHp} e pouco uso pode levar 1/4 HP, a partir de {price.lowest} instalado.",
-            "Entrada de veículos o dia todo pede motor de uso intenso, de {price.heavySwap} na troca.",
+            "A entrada de veículos o dia todo pede motor de uso intenso, de {price.heavySwap} na troca.",
             "Conte as aberturas: duas por dia é uma coisa, cinquenta é outra.",
           ],
           [
@@ -59,7 +59,7 @@ export const comercio: NarrowConcept[] = [
       {
         question: "Motor de portão serve em porta de enrolar?",
         answers: [
-          "Não. Porta de enrolar usa motor próprio, no eixo, com trava.",
+          "Não. A porta de enrolar usa motor próprio, no eixo, com trava.",
           "Não serve. Mande a foto, a largura e a altura, e indicamos o equipamento certo.",
         ],
       },
@@ -170,19 +170,19 @@ export const comercio: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Portão mudo costuma ser disjuntor, fusível ou placa; confira se outras máquinas no mesmo quadro também pararam.",
+            "Um portão mudo costuma ser disjuntor, fusível ou placa; confira se outras máquinas no mesmo quadro também pararam.",
             "Sem som nenhum, o defeito está na energia, no comando ou na placa.",
             "Se nada estala ao apertar a botoeira, falta energia ou a placa não recebe o comando.",
           ],
           [
             "Motor quente que para no meio do dia desarmou pela proteção térmica, e volta depois de esfriar.",
-            "Parada na hora de mais movimento aponta motor residencial em fluxo de empresa.",
+            "A parada na hora de mais movimento aponta motor residencial em fluxo de empresa.",
             "Se volta sozinho depois de meia hora, o motor esquentou além do regime.",
           ],
           [
             "Caminhão ou empilhadeira que encosta entorta guia, trilho ou fotocélula.",
             "Batida leve de veículo já desalinha a fotocélula e impede o fechamento.",
-            "Ronco sem movimento é capacitor fraco ou folha presa por pancada.",
+            "O ronco sem movimento é capacitor fraco ou folha presa por pancada.",
           ],
         ],
       },
@@ -213,7 +213,7 @@ export const comercio: NarrowConcept[] = [
       {
         question: "Por que o portão da empresa para tanto?",
         answers: [
-          "Motor de casa em fluxo de empresa esquenta e desarma. O técnico diz se o modelo serve ao ritmo.",
+          "O motor de casa em fluxo de empresa esquenta e desarma. O técnico diz se o modelo serve ao ritmo.",
           "A causa costuma ser motor abaixo do uso ou folha gasta; revisão {visits.business} evita a maioria.",
         ],
       },

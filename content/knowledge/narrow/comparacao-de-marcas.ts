@@ -95,7 +95,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       {
         question: "Marca barata dura menos?",
         answers: [
-          "Depende do modelo e da folha. Motor adequado em folha leve dura de {trade.life}; pequeno demais, menos, de qualquer marca.",
+          "Depende do modelo e da folha. Um motor adequado em folha leve dura de {trade.life}; pequeno demais, menos, de qualquer marca.",
           "Não necessariamente. O que encurta é o peso e a falta de peça.",
         ],
       },
@@ -181,7 +181,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
           ],
           [
             "Trocar a central só compensa quando ela também está com defeito.",
-            "Central nova por causa de controle é o último recurso.",
+            "Uma central nova por causa de controle é o último recurso.",
             "A placa se troca por defeito, e não só para mudar de controle.",
           ],
         ],
@@ -192,7 +192,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       {
         question: "Controle universal resolve?",
         answers: [
-          "Resolve com código fixo, copiando o que já funciona. Código rolante em geral não se copia.",
+          "Resolve com código fixo, copiando o que já funciona. O código rolante em geral não se copia.",
           "Só se a central usa código fixo. Confira antes de comprar.",
         ],
       },
@@ -382,7 +382,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
             "Baixa tensão e bateria de reserva são boas razões para olhar os importados.",
           ],
           [
-            "Motor comprado à parte pode ser instalado a partir de {price.installation}, depois de conferido por foto.",
+            "Um motor comprado à parte pode ser instalado a partir de {price.installation}, depois de conferido por foto.",
             "Se o importado já é seu, mande a etiqueta: a instalação avulsa parte de {price.installation}.",
             "Antes de instalar um motor trazido de fora, a foto da etiqueta diz se atendemos o modelo.",
           ],
@@ -447,7 +447,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         headings: ["Quando escolher Ipec", "Ipec no comando do portão", "Onde a Ipec combina"],
         slots: [
           [
-            "Placa Ipec entra bem na troca de central de motor comum que perdeu a original.",
+            "A placa Ipec entra bem na troca de central de motor comum que perdeu a original.",
             "Como central de reposição, interessa a motor comum sem placa original.",
             "O uso típico é substituir a placa queimada de um motor comum.",
           ],
@@ -458,7 +458,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
           ],
           [
             "Em motor com inversor ou de 24 V, fique com a central do próprio fabricante.",
-            "Motor com inversor pede a placa dele, de qualquer marca que seja.",
+            "Um motor com inversor pede a placa dele, de qualquer marca que seja.",
             "Fora do motor comum, a placa de outra marca não é opção.",
           ],
         ],
@@ -541,13 +541,13 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         slots: [
           [
             "Capacidade um terço acima do peso da folha é o que mais protege o redutor.",
-            "Motor que trabalha longe do limite esquenta pouco e gasta menos engrenagem.",
+            "Um motor que trabalha longe do limite esquenta pouco e gasta menos engrenagem.",
             "Sobra de força é vida longa: escolha limite acima do peso real.",
           ],
           [
             "Aberturas por hora contam: modelo de casa em prédio acaba antes, em toda marca.",
             "Veja na ficha os ciclos por hora e compare com o seu uso no horário de pico.",
-            "Uso coletivo pede linha de fluxo, e não um residencial mais famoso.",
+            "O uso coletivo pede linha de fluxo, e não um residencial mais famoso.",
           ],
           [
             "Peça à venda daqui a anos vale como garantia extra: procure modelo comum nas lojas.",
@@ -643,7 +643,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         slots: [
           [
             "Ligue para duas lojas de peça da região e pergunte pela placa e pela engrenagem do modelo.",
-            "Motor barato sem placa à venda vira motor perdido no primeiro raio.",
+            "Um motor barato sem placa à venda vira motor perdido no primeiro raio.",
           ],
           [
             "Veja se o controle usa código rolante e se há mais unidades à venda.",

@@ -55,12 +55,12 @@ export const condominio: NarrowConcept[] = [
           [
             "Cabo desfiado, folha torta, choque ou fotocélula sem funcionar param o portão até o reparo.",
             "Na dúvida sobre a segurança, desligue o disjuntor, isole a área e use outra entrada.",
-            "Portão que fecha sem ver carro ou pessoa não pode continuar em uso.",
+            "Um portão que fecha sem ver carro ou pessoa não pode continuar em uso.",
           ],
           [
             "Ninguém da equipe abre motor nem mexe em cabo, mola ou contrapeso.",
             "A equipe limpa, observa e avisa; o reparo é de técnico.",
-            "Basculante com defeito fica travado e isolado até o técnico chegar.",
+            "Um basculante com defeito fica travado e isolado até o técnico chegar.",
           ],
           [
             "Fotocélula, força baixa, sinaleiro e passagem de pedestre à parte são o conjunto de proteção.",
@@ -90,14 +90,14 @@ export const condominio: NarrowConcept[] = [
         question: "A manutenção do portão é obrigatória?",
         answers: [
           "Conservar as partes comuns é dever da administração, e o portão é uma delas. A revisão {visits.business} é o nosso mínimo recomendado.",
-          "O dever é conservar e evitar risco. Revisão periódica com registro é como se demonstra isso.",
+          "O dever é conservar e evitar risco. Uma revisão periódica com registro é como se demonstra isso.",
         ],
       },
       {
         question: "O porteiro pode destravar o portão?",
         answers: [
           "Pode, se treinado e com o disjuntor desligado, só em portão de correr ou de abrir, reto e nivelado.",
-          "Sim, com treino. Basculante com defeito fica travado até o técnico chegar.",
+          "Sim, com treino. Um basculante com defeito fica travado até o técnico chegar.",
         ],
       },
     ],
@@ -169,17 +169,17 @@ export const condominio: NarrowConcept[] = [
           [
             "Conte quantos carros saem na hora mais cheia e procure ciclos por hora acima disso.",
             "O número que decide é o de aberturas na hora de pico.",
-            "Motor residencial desarma com o fluxo da manhã, por isso se olha o regime de uso.",
+            "O motor residencial desarma com o fluxo da manhã, por isso se olha o regime de uso.",
           ],
           [
             "A capacidade deve passar com folga o peso da folha, já com chapa e pintura.",
-            "Folha de ferro alta pede capacidade um terço acima do peso.",
+            "A folha de ferro alta pede capacidade um terço acima do peso.",
             "Se a folha é pesada, cremalheira de aço e base firme vão junto no de correr.",
           ],
           [
-            "Inversor reduz o tranco e poupa a folha, com abertura mais rápida.",
+            "O inversor reduz o tranco e poupa a folha, com abertura mais rápida.",
             "Em garagem de fluxo alto, o inversor abre mais depressa e freia antes do fim.",
-            "Parada suave diminui batida e reclamação dos andares de baixo.",
+            "Uma parada suave diminui batida e reclamação dos andares de baixo.",
           ],
         ],
       },
@@ -224,7 +224,7 @@ export const condominio: NarrowConcept[] = [
       {
         question: "Vale consertar em vez de trocar?",
         answers: [
-          "Vale quando é capacitor, fim de curso ou placa e o redutor está bom. Motor que desarma todo dia pede troca.",
+          "Vale quando é capacitor, fim de curso ou placa e o redutor está bom. Um motor que desarma todo dia pede troca.",
           "Compare o conserto com a troca: redutor gasto e falta de peça decidem pelo motor novo.",
         ],
       },
@@ -270,19 +270,19 @@ export const condominio: NarrowConcept[] = [
         headings: ["Por que o defeito volta", "Motor, folha ou uso", "Causas que se repetem"],
         slots: [
           [
-            "Motor residencial em garagem coletiva esquenta, desarma e gasta capacitor e engrenagem.",
+            "O motor residencial em garagem coletiva esquenta, desarma e gasta capacitor e engrenagem.",
             "O motor de casa não foi feito para a fila da manhã.",
             "Peça barata trocada todo mês custa mais que o motor certo.",
           ],
           [
             "Roldana oval, trilho com degrau e cabo frouxo sobrecarregam qualquer motor.",
-            "Folha torta por batida antiga continua raspando e gasta a engrenagem.",
-            "Batente solto deixa a folha bater a cada fechamento.",
+            "Uma folha torta por batida antiga continua raspando e gasta a engrenagem.",
+            "Um batente solto deixa a folha bater a cada fechamento.",
           ],
           [
-            "Morador que entra colado no carro da frente faz a folha inverter dezenas de vezes por dia.",
-            "Comando repetido no controle inverte a folha no meio.",
-            "Fechamento automático com pausa curta dobra os ciclos.",
+            "Um morador que entra colado no carro da frente faz a folha inverter dezenas de vezes por dia.",
+            "Um comando repetido no controle inverte a folha no meio.",
+            "O fechamento automático com pausa curta dobra os ciclos.",
           ],
         ],
       },
@@ -329,7 +329,7 @@ export const condominio: NarrowConcept[] = [
       {
         question: "Troco o motor ou reformo a folha?",
         answers: [
-          "Reforme a folha primeiro. Motor novo em folha ruim quebra igual; folha leve pode salvar o motor atual.",
+          "Reforme a folha primeiro. Um motor novo em folha ruim quebra igual; uma folha leve pode salvar o motor atual.",
           "Depende do diagnóstico, mas a folha vem antes. Com o uso acima da ficha, trocam-se os dois.",
         ],
       },

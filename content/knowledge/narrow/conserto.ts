@@ -45,7 +45,7 @@ export const conserto: NarrowConcept[] = [
           ],
           [
             "Portão de correr ou de abrir, reto e nivelado, pode ser destravado e fechado na mão; o basculante fica travado.",
-            "Só se destrava portão de correr ou de abrir sem folha torta; basculante com defeito não se mexe.",
+            "Só se destrava portão de correr ou de abrir sem folha torta; um basculante com defeito não se mexe.",
             "Basculante aberto, torto ou com cabo solto fica como está, com a área isolada.",
           ],
           [
@@ -119,7 +119,7 @@ export const conserto: NarrowConcept[] = [
         question: "O conserto fica pronto no mesmo dia?",
         answers: [
           "Muitas vezes, quando a peça é comum e foi identificada pela foto. Se não, a entrada fica segura e a volta é marcada.",
-          "Depende da peça. Capacitor, fim de curso e ajuste costumam resolver na hora; placa específica pode ser encomendada.",
+          "Depende da peça. Capacitor, fim de curso e ajuste costumam resolver na hora; uma placa específica pode ser encomendada.",
         ],
       },
       {
@@ -166,9 +166,9 @@ export const conserto: NarrowConcept[] = [
         headings: ["Por que o portão quebra sempre", "Causas de defeito repetido", "O que força o portão todo dia"],
         slots: [
           [
-            "Folha pesada gasta engrenagem, capacitor e motor, um depois do outro.",
+            "Uma folha pesada gasta engrenagem, capacitor e motor, um depois do outro.",
             "Roldana, trilho, dobradiça ou contrapeso gasto força tudo o que se troca depois.",
-            "Portão que não anda leve na mão quebra peça nova tão depressa quanto a velha.",
+            "Um portão que não anda leve na mão quebra peça nova tão depressa quanto a velha.",
           ],
           [
             "Motor residencial em prédio ou empresa esquenta e desarma, porque não foi feito para esse ritmo.",
@@ -177,7 +177,7 @@ export const conserto: NarrowConcept[] = [
           ],
           [
             "Tensão que oscila, emenda ruim e falta de terra queimam placa repetidas vezes.",
-            "Placa que queima mais de uma vez pede medir a rede e instalar protetor.",
+            "Uma placa que queima mais de uma vez pede medir a rede e instalar protetor.",
             "Água na caixa e fiação emendada fazem o defeito aparecer a cada chuva.",
           ],
         ],
@@ -275,12 +275,12 @@ export const conserto: NarrowConcept[] = [
           [
             "Gira e a folha não anda: porca do fuso gasta ou braço solto.",
             "Se o motor gira em falso, a porca do fuso ou o pino do braço se foi.",
-            "Ruído de motor com folha parada aponta fuso, porca ou braço.",
+            "O ruído de motor com folha parada aponta fuso, porca ou braço.",
           ],
           [
             "Sobe torto ou desce depressa: cabo, roldana ou contrapeso, com risco de queda.",
             "Folha torta ou pesada é cabo ou contrapeso, e o uso para na hora.",
-            "Portão que despenca ou entorta tem cabo gasto: isole e não acione.",
+            "Um portão que despenca ou entorta tem cabo gasto: isole e não acione.",
           ],
         ],
       },
@@ -374,18 +374,18 @@ export const conserto: NarrowConcept[] = [
         slots: [
           [
             "Trava sempre no mesmo ponto: trilho amassado, sujeira ou roldana gasta.",
-            "Parada no mesmo lugar é do trilho ou da roda, e não do motor.",
+            "A parada no mesmo lugar é do trilho ou da roda, e não do motor.",
             "Se prende num trecho, procura-se pedra, emenda com degrau ou roldana travada.",
           ],
           [
-            "Motor gira e a folha fica: engrenagem ou cremalheira gasta, ou motor destravado.",
+            "O motor gira e a folha fica: engrenagem ou cremalheira gasta, ou motor destravado.",
             "Girar sem andar é dente comido, cremalheira baixa ou destravamento aberto.",
-            "Estalo de dente pulando aponta folga errada na cremalheira.",
+            "O estalo de dente pulando aponta folga errada na cremalheira.",
           ],
           [
             "Bate no fim ou não para: ímã de fim de curso deslocado.",
-            "Pancada no batente costuma ser ímã fora do lugar ou força alta.",
-            "Folha que sai do trilho é caso de parar tudo e isolar, porque pode tombar.",
+            "A pancada no batente costuma ser ímã fora do lugar ou força alta.",
+            "Uma folha que sai do trilho é caso de parar tudo e isolar, porque pode tombar.",
           ],
         ],
       },
@@ -477,7 +477,7 @@ export const conserto: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha que raspa ou arria tem dobradiça gasta ou solda aberta.",
+            "Uma folha que raspa ou arria tem dobradiça gasta ou solda aberta.",
             "Raspar no chão é dobradiça caída, que força o braço até quebrar.",
             "Se a folha baixou, a dobradiça vem antes do motor.",
           ],

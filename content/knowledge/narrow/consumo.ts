@@ -67,7 +67,7 @@ export const consumo: NarrowConcept[] = [
           [
             "Nobreak, câmera e sinaleiro acrescentam a espera deles; portão pesado acrescenta movimento.",
             "Acessório sempre ligado muda mais a conta que a velocidade do motor.",
-            "Folha desequilibrada alonga o movimento e é o que mais pode ser corrigido.",
+            "Uma folha desequilibrada alonga o movimento e é o que mais pode ser corrigido.",
           ],
         ],
       },
@@ -99,7 +99,7 @@ export const consumo: NarrowConcept[] = [
         question: "Minha conta subiu. Pode ser o portão?",
         answers: [
           "Só se o motor está forçando muito ou um acessório ficou ligado. Cronometre a abertura e repare se ela ficou mais longa que o costume.",
-          "É improvável. Folha pesada aumenta um pouco o gasto, mas chuveiro, geladeira e ar-condicionado explicam bem mais.",
+          "É improvável. Uma folha pesada aumenta um pouco o gasto, mas chuveiro, geladeira e ar-condicionado explicam bem mais.",
         ],
       },
     ],
@@ -255,8 +255,8 @@ export const consumo: NarrowConcept[] = [
           ],
           [
             "Se o motor zumbe ou esquenta parado, há defeito, e o disjuntor deve ser desligado até a visita.",
-            "Motor quente sem ter aberto não é stand-by: desligue o disjuntor e chame o técnico.",
-            "Zumbido com o portão parado indica placa ou capacitor com problema, não consumo normal.",
+            "Um motor quente sem ter aberto não é stand-by: desligue o disjuntor e chame o técnico.",
+            "O zumbido com o portão parado indica placa ou capacitor com problema, não consumo normal.",
           ],
         ],
       },
@@ -343,9 +343,9 @@ export const consumo: NarrowConcept[] = [
             "A linha da ficha que importa é a do repouso, porque a central nunca desliga.",
           ],
           [
-            "Motor de potência maior só gasta mais se a folha exigir; abrindo leve, a diferença é pequena.",
+            "O motor de potência maior só gasta mais se a folha exigir; abrindo leve, a diferença é pequena.",
             "Subir de 1/4 para 1/2 HP muda pouco a conta de uma casa.",
-            "Potência a mais pesa pouco na conta, e potência de menos faz o motor forçar.",
+            "Potência a mais pesa pouco na conta, e a potência de menos faz o motor forçar.",
           ],
           [
             "Motor com inversor parte sem pico, e o de 24 V permite bateria, mas nenhum muda a conta do mês.",

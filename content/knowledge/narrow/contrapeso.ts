@@ -175,7 +175,7 @@ export const contrapeso: NarrowConcept[] = [
           ],
           [
             "Sem espaço nas laterais, avalia-se mola, com o mesmo cuidado.",
-            "Coluna estreita pede mola em vez de peso.",
+            "Uma coluna estreita pede mola em vez de peso.",
             "A mola entra quando não cabe a caixa do contrapeso.",
           ],
           [
@@ -205,7 +205,7 @@ export const contrapeso: NarrowConcept[] = [
       {
         question: "Portão de alumínio leve precisa de contrapeso?",
         answers: [
-          "Precisa, em menor quantidade. Folha leve também cai se estiver sem equilíbrio.",
+          "Precisa, em menor quantidade. Uma folha leve também cai se estiver sem equilíbrio.",
           "Sim, proporcional ao peso. A folha leve usa pouco.",
         ],
       },
@@ -269,10 +269,10 @@ export const contrapeso: NarrowConcept[] = [
           [
             "Com contrapeso pesado, a folha sobe depressa, bate no batente de cima e custa a fechar.",
             "Sobra de peso deixa o portão aberto uma fresta e força o motor na descida.",
-            "Portão que não assenta no chão e quer subir tem peso demais no contrapeso.",
+            "Um portão que não assenta no chão e quer subir tem peso demais no contrapeso.",
           ],
           [
-            "Folha que sobe torta mostra peso diferente de um lado e de outro.",
+            "Uma folha que sobe torta mostra peso diferente de um lado e de outro.",
             "Um canto mais alto que o outro aponta cabo esticado ou peso desigual.",
             "Lados desiguais gastam o cabo do lado mais carregado.",
           ],
@@ -309,7 +309,7 @@ export const contrapeso: NarrowConcept[] = [
       {
         question: "Por que o contrapeso ficou errado?",
         answers: [
-          "Isso acontece, em geral, porque a folha mudou de peso: chapa nova, madeira, tinta, água presa no perfil. Areia que vaza da caixa também tira peso.",
+          "Isso acontece, em geral, porque a folha mudou de peso: chapa nova, madeira, tinta, água presa no perfil. A areia que vaza da caixa também tira peso.",
           "A folha ganhou revestimento, ou o contrapeso perdeu material. Às vezes o cabo esticou e parece falta de peso.",
         ],
       },
@@ -366,7 +366,7 @@ export const contrapeso: NarrowConcept[] = [
             "Quando o peso escapa, a folha desce sem freio.",
           ],
           [
-            "Disjuntor desligado não descarrega cabo nem mola.",
+            "Um disjuntor desligado não descarrega cabo nem mola.",
             "Cortar a energia para o motor, mas não tira o peso do cabo.",
             "Nenhuma chave solta essa carga; só a escora a segura.",
           ],
@@ -402,7 +402,7 @@ export const contrapeso: NarrowConcept[] = [
       {
         question: "Areia no lugar de ferro serve no contrapeso?",
         answers: [
-          "Areia vaza e encharca, e o peso muda com a chuva. Prefira barra de ferro ou concreto preso na caixa.",
+          "A areia vaza e encharca, e o peso muda com a chuva. Prefira barra de ferro ou concreto preso na caixa.",
           "Serve mal: umidade e vazamento mudam o peso. O técnico usa material fixo.",
         ],
       },

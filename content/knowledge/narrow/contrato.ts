@@ -61,7 +61,7 @@ export const contrato: NarrowConcept[] = [
           ],
           [
             "Peças podem entrar ou não: com peças, o valor é maior e a lista coberta precisa ser clara.",
-            "Motor novo combina com contrato sem peças; motor antigo pode pedir cobertura maior.",
+            "Um motor novo combina com contrato sem peças; um motor antigo pode pedir cobertura maior.",
             "Sem peças, paga-se menos por mês e cada troca é aprovada na hora.",
           ],
         ],
@@ -166,7 +166,7 @@ export const contrato: NarrowConcept[] = [
           [
             "Portão pesado, fluxo alto e mais de um motor levam mais tempo por visita.",
             "Dois portões no mesmo endereço saem por menos que dois contratos separados.",
-            "Garagem de fluxo intenso pede mais visitas, e a parcela acompanha.",
+            "A garagem de fluxo intenso pede mais visitas, e a parcela acompanha.",
           ],
           [
             "Com peças incluídas, a mensalidade sobe e a lista coberta precisa estar escrita.",
@@ -186,7 +186,7 @@ export const contrato: NarrowConcept[] = [
           ],
           [
             "Em prédio, empresa e escola, o contrato garante as visitas e o histórico de cada portão.",
-            "Uso coletivo ganha com data marcada e responsável definido.",
+            "O uso coletivo ganha com data marcada e responsável definido.",
             "Condomínio e comércio usam o contrato para não depender de chamada de urgência.",
           ],
           [
@@ -290,7 +290,7 @@ export const contrato: NarrowConcept[] = [
         slots: [
           [
             "Pesa a favor do contrato o número de aberturas por dia: portão coletivo gasta cabo, roldana e motor depressa.",
-            "Portão de prédio trabalha muito mais que o de uma casa, e o calendário fixo evita a pane.",
+            "O portão de prédio trabalha muito mais que o de uma casa, e o calendário fixo evita a pane.",
             "Quanto mais gente depende do portão, mais vale ter visita marcada.",
           ],
           [

@@ -259,7 +259,7 @@ export const controleDeAcesso: NarrowConcept[] = [
           ],
           [
             "Diarista, cuidador e entrega combinada ficam melhor com senha própria, cancelada depois.",
-            "Senha temporária resolve visitas sem cadastrar dado pessoal de ninguém.",
+            "Uma senha temporária resolve visitas sem cadastrar dado pessoal de ninguém.",
             "Prestador recebe senha com prazo; morador recebe digital.",
           ],
           [
@@ -280,7 +280,7 @@ export const controleDeAcesso: NarrowConcept[] = [
           ],
           [
             "A peça fica abrigada da chuva, na altura de quem usa e com luz à noite.",
-            "Sol direto atrapalha o leitor ótico e resseca o teclado, então procura-se sombra.",
+            "O sol direto atrapalha o leitor ótico e resseca o teclado, então procura-se sombra.",
             "O ponto é escolhido para o pedestre parar fora do caminho da folha.",
           ],
           [
@@ -297,7 +297,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         question: "Quantas digitais e senhas cabem no leitor?",
         answers: [
           "O número depende do modelo; para uma casa sobra. Diga quantas pessoas vão usar e o aparelho é escolhido com folga.",
-          "O número varia com o leitor, e o manual informa. Prédio pede sistema maior, com registro.",
+          "O número varia com o leitor, e o manual informa. O prédio pede sistema maior, com registro.",
         ],
       },
       {
@@ -318,7 +318,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         question: "E se faltar luz no portão com digital ou senha?",
         answers: [
           "Sem bateria, o leitor para. Mantenha a chave do social à mão e, se quiser, fonte com bateria e nobreak no motor.",
-          "Abre-se pela chave mecânica ou pelo destravamento. Bateria na fonte evita a parada curta.",
+          "Abre-se pela chave mecânica ou pelo destravamento. A bateria na fonte evita a parada curta.",
         ],
       },
     ],
@@ -404,7 +404,7 @@ export const controleDeAcesso: NarrowConcept[] = [
       {
         question: "O leitor facial funciona à noite e na chuva?",
         answers: [
-          "Funciona, se for de uso externo e com iluminação própria. Sol direto na lente atrapalha mais que a noite.",
+          "Funciona, se for de uso externo e com iluminação própria. O sol direto na lente atrapalha mais que a noite.",
           "Sim, os modelos externos têm luz infravermelha e vedação. O ponto deve ser abrigado.",
         ],
       },
@@ -479,8 +479,8 @@ export const controleDeAcesso: NarrowConcept[] = [
         slots: [
           [
             "Na garagem, a tag abre sem parar e identifica o carro.",
-            "Tag no para-brisa é a mais prática para quem entra dirigindo.",
-            "Para o carro, tag ou controle; leitor que exige baixar o vidro faz fila.",
+            "A tag no para-brisa é a mais prática para quem entra dirigindo.",
+            "Para o carro, tag ou controle; um leitor que exige baixar o vidro faz fila.",
           ],
           [
             "No portão social, o facial não se empresta; o cartão é mais simples e se perde.",
@@ -596,7 +596,7 @@ export const controleDeAcesso: NarrowConcept[] = [
           [
             "A placa dispensa etiqueta no carro, mas erra mais com chuva, farol forte e placa suja.",
             "A tag erra menos que a câmera e não depende de luz.",
-            "Câmera de placa registra também quem não é cadastrado, o que ajuda na segurança.",
+            "A câmera de placa registra também quem não é cadastrado, o que ajuda na segurança.",
           ],
           [
             "Placa clonada engana a câmera, por isso a dupla verificação é mais segura.",
@@ -774,11 +774,11 @@ export const controleDeAcesso: NarrowConcept[] = [
           [
             "Leitor externo, vedado, longe do sol direto e da chuva.",
             "O alcance é de poucos centímetros, por isso a posição conta.",
-            "Cartão simples pode ser copiado; há modelos com proteção melhor.",
+            "Um cartão simples pode ser copiado; há modelos com proteção melhor.",
           ],
           [
             "A fonte com bateria mantém a entrada na falta de luz.",
-            "Fechadura de trinco continua trancada sem energia; eletroímã solta.",
+            "A fechadura de trinco continua trancada sem energia; eletroímã solta.",
             "Deixe sempre a chave mecânica como reserva.",
           ],
         ],

@@ -63,7 +63,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "Sem energia, nem controle nem botoeira respondem, e o disjuntor é a primeira conferência.",
             "Disjuntor ou DR desarmado deixa o portão inteiro mudo, com os controles em ordem.",
-            "Fusível aberto depois de um pico apaga a placa, e aí nada responde.",
+            "Um fusível aberto depois de um pico apaga a placa, e aí nada responde.",
           ],
           [
             "Botoeira presa ou fio em curto dá comando contínuo, e a central não escuta mais ninguém.",
@@ -166,19 +166,19 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Usar outra tecla ou trocar o controle", "Saídas para o botão gasto", "Vale consertar o botão?"],
         slots: [
           [
-            "Tecla sobrando é a saída mais rápida: grava-se o portão nela e o controle segue em uso.",
+            "Uma tecla sobrando é a saída mais rápida: grava-se o portão nela e o controle segue em uso.",
             "Em controle de dois ou mais botões, aproveita-se o que está livre.",
             "Passar o comando para outra tecla adia a compra sem gastar em conserto.",
           ],
           [
             "O microbotão pode ser trocado com solda, o que só compensa em aparelho caro ou fora de linha.",
-            "Borracha condutiva gasta se repõe em alguns modelos, quando a peça existe.",
+            "Uma borracha condutiva gasta se repõe em alguns modelos, quando a peça existe.",
             "Conserto de botão em controle comum raramente sai melhor que um aparelho novo.",
           ],
           [
-            "Botão que afunda e não volta pede a pilha fora, porque transmite sem parar.",
+            "Um botão que afunda e não volta pede a pilha fora, porque transmite sem parar.",
             "Se a tecla ficou presa, retire a pilha antes que o portão abra sozinho.",
-            "Tecla travada ocupa o receptor e atrapalha os outros controles da casa.",
+            "Uma tecla travada ocupa o receptor e atrapalha os outros controles da casa.",
           ],
         ],
       },
@@ -272,19 +272,19 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor girando com a folha parada é destravamento aberto ou engrenagem gasta.",
+            "Um motor girando com a folha parada é destravamento aberto ou engrenagem gasta.",
             "Som normal de motor e portão imóvel mostram que a força não chega à folha.",
             "Se o motor trabalha em falso, o engate não encaixou ou a transmissão se gastou.",
           ],
           [
-            "Silêncio com a botoeira em ordem leva ao controle, à antena e ao receptor.",
+            "O silêncio com a botoeira em ordem leva ao controle, à antena e ao receptor.",
             "Mudo no controle e vivo no botão: o rádio é que falhou.",
             "Quando só o controle não faz nada, pilha e cadastro vêm antes da placa.",
           ],
           [
-            "Ronco sem movimento sugere capacitor fraco ou motor preso, e insistir esquenta o enrolamento.",
-            "Zumbido parado pede disjuntor desligado, pois o motor se aquece em pouco tempo.",
-            "Motor que zumbe não se resolve pelo controle: desligue e espere a medição.",
+            "O ronco sem movimento sugere capacitor fraco ou motor preso, e insistir esquenta o enrolamento.",
+            "O zumbido parado pede disjuntor desligado, pois o motor se aquece em pouco tempo.",
+            "Um motor que zumbe não se resolve pelo controle: desligue e espere a medição.",
           ],
         ],
       },
@@ -399,7 +399,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
             "Se o receptor aceita a gravação e esquece, o módulo está com defeito.",
           ],
           [
-            "Receptor embutido queimado dá lugar a um avulso, ligado na mesma entrada da botoeira.",
+            "Um receptor embutido queimado dá lugar a um avulso, ligado na mesma entrada da botoeira.",
             "O receptor avulso usa os dois fios da botoeira e evita a troca da placa.",
             "Ao instalar o avulso, dá para passar a código rolante e apagar controles antigos.",
           ],
@@ -412,7 +412,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
         question: "Preciso trocar a placa se a botoeira abre e o controle não?",
         answers: [
           "Em geral não. Se a botoeira abre, a placa comanda o motor; troca-se ou acrescenta-se só o receptor.",
-          "Raramente. Receptor avulso na entrada de botoeira costuma bastar.",
+          "Raramente. Um receptor avulso na entrada de botoeira costuma bastar.",
         ],
       },
       {
@@ -496,17 +496,17 @@ export const controleNaoFunciona: NarrowConcept[] = [
         slots: [
           [
             "O LED acende com pouca tensão; o transmissor precisa de mais para o sinal chegar.",
-            "Pilha no fim ainda acende a luz, e o rádio já não alcança o receptor.",
+            "A pilha no fim ainda acende a luz, e o rádio já não alcança o receptor.",
             "Luz fraca ou que apaga no meio do aperto é pilha, mesmo que pareça acesa.",
           ],
           [
-            "Código apagado deixa tudo normal no controle e nada no portão.",
+            "Um código apagado deixa tudo normal no controle e nada no portão.",
             "Alguém pode ter segurado o botão da central e limpado a memória sem querer.",
             "Depois de troca de placa, cada controle precisa ser gravado de novo.",
           ],
           [
             "Queda ou umidade desloca a frequência, e o receptor passa a ouvir mal ou nada.",
-            "Controle que levou tombo pode transmitir fora do ponto, só medido com instrumento.",
+            "Um controle que levou tombo pode transmitir fora do ponto, só medido com instrumento.",
             "Um aparelho que caiu ou molhou pode acender e já não transmitir.",
           ],
         ],
@@ -606,7 +606,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "No aparelho, a mola da pilha e o botão gasto dão contato que vai e volta.",
             "Balançar o controle e vê-lo responder denuncia contato frouxo.",
-            "Falha só com um controle quase sempre é pilha, mola ou tecla.",
+            "A falha só com um controle quase sempre é pilha, mola ou tecla.",
           ],
           [
             "Falha à noite, com as luzes acesas, sugere ruído de fonte de LED.",
@@ -615,8 +615,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
           ],
           [
             "Falha em dia quente ou de chuva aponta para solda trincada ou umidade no receptor.",
-            "Antena com mau contato responde melhor em certas posições e pior em outras.",
-            "Receptor que esquenta e para de ouvir volta sozinho depois de esfriar.",
+            "Uma antena com mau contato responde melhor em certas posições e pior em outras.",
+            "Um receptor que esquenta e para de ouvir volta sozinho depois de esfriar.",
           ],
         ],
       },
@@ -647,7 +647,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "É sinal de que a placa vai queimar?",
         answers: [
-          "Não por si só. Falha de rádio é diferente de defeito da placa; a botoeira que sempre abre mostra que ela está bem.",
+          "Não por si só. A falha de rádio é diferente de defeito da placa; a botoeira que sempre abre mostra que ela está bem.",
           "Em geral não. Se a botoeira também falha às vezes, aí a placa merece medição.",
         ],
       },
@@ -714,12 +714,12 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Por que o controle parou", "Pilha, queda, água ou cadastro", "O que faz um controle parar"],
         slots: [
           [
-            "Pilha no fim avisa antes com alcance menor; parada súbita lembra contato ou queda.",
+            "A pilha no fim avisa antes com alcance menor; uma parada súbita lembra contato ou queda.",
             "Se vinha abrindo só de perto, a pilha acabou.",
-            "Controle que caiu pode ter a pilha deslocada ou a solda trincada.",
+            "Um controle que caiu pode ter a pilha deslocada ou a solda trincada.",
           ],
           [
-            "Código apagado da central deixa a luz normal e o portão indiferente.",
+            "Um código apagado da central deixa a luz normal e o portão indiferente.",
             "Depois de troca de placa, e às vezes de um surto, o controle precisa ser cadastrado de novo.",
             "Quem segurou o botão da central pode ter apagado todos sem querer.",
           ],
@@ -874,8 +874,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
             "Com a botoeira em ordem e os controles mudos, mede-se o receptor.",
           ],
           [
-            "Controle novo da mesma marca pode não servir, porque a marca teve mais de um código.",
-            "Placa trocada muda o padrão, e o controle da marca do motor deixa de gravar.",
+            "Um controle novo da mesma marca pode não servir, porque a marca teve mais de um código.",
+            "Uma placa trocada muda o padrão, e o controle da marca do motor deixa de gravar.",
             "A marca na capa não garante o código; vale o da central instalada.",
           ],
         ],
@@ -967,7 +967,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           ],
           [
             "Placa trincada, oxidada ou botão sem contato pedem controle novo do mesmo padrão.",
-            "Aparelho que molhou ou caiu pode não voltar; o novo precisa do mesmo código.",
+            "Um aparelho que molhou ou caiu pode não voltar; o novo precisa do mesmo código.",
             "Sem luz com pilha boa, o controle se troca.",
           ],
         ],
@@ -1050,14 +1050,14 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["Luz fraca mesmo com pilha nova", "Por que a luz continua fraca", "Se a pilha não resolve"],
         slots: [
           [
-            "Pilha guardada há anos na loja já chega fraca; teste outra.",
+            "Uma pilha guardada há anos na loja já chega fraca; teste outra.",
             "Pilha de estoque velho engana: experimente uma segunda.",
             "Nem toda pilha nova está boa; compare com a de outro controle.",
           ],
           [
             "Mola oxidada ou aberta não encosta e derruba a tensão.",
             "Verde ou branco nos contatos é oxidação e precisa ser limpo.",
-            "Botão preso gasta a pilha em poucos dias.",
+            "Um botão preso gasta a pilha em poucos dias.",
           ],
         ],
       },
@@ -1149,7 +1149,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
           [
             "O receptor é sensível a surto e pode queimar sozinho, com o resto da placa bom.",
             "Um pico na volta da luz atinge primeiro a fonte e o receptor.",
-            "Receptor queimado deixa a botoeira funcionando e os controles mudos.",
+            "Um receptor queimado deixa a botoeira funcionando e os controles mudos.",
           ],
           [
             "Memória apagada se resolve com novo cadastro de todos os controles.",

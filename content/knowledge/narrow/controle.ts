@@ -228,7 +228,7 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "Em condomínio, a segunda via sai pela administração, que cancela a anterior.",
-            "Morador de prédio pede o controle à portaria ou ao síndico, que tem a lista dos cadastros.",
+            "O morador de prédio pede o controle à portaria ou ao síndico, que tem a lista dos cadastros.",
             "No prédio {em}, avise a administração no mesmo dia, para o controle sumido ser bloqueado.",
           ],
         ],
@@ -373,7 +373,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Qualquer chaveiro copia controle de portão?",
         answers: [
-          "Os que têm o duplicador copiam os de código fixo mais comuns. Código rolante ninguém copia assim; ele precisa ser gravado no seu receptor.",
+          "Os que têm o duplicador copiam os de código fixo mais comuns. O código rolante ninguém copia assim; ele precisa ser gravado no seu receptor.",
           "Muitos copiam código fixo em 433 MHz. Confirme antes o tipo do seu, porque no rolante a cópia não funciona.",
         ],
       },
@@ -535,7 +535,7 @@ export const controle: NarrowConcept[] = [
           [
             "Em central de código rolante, prefira o original ou um compatível declarado para aquela linha.",
             "Se a central troca o código a cada aperto, só um controle da linha conversa com ela.",
-            "Receptor rolante ignora a cópia, por mais parecido que seja o aparelho.",
+            "O receptor rolante ignora a cópia, por mais parecido que seja o aparelho.",
           ],
           [
             "Alguns universais são multifrequência e copiam 315 e 433 MHz, mas continuam presos ao código fixo.",
@@ -652,12 +652,12 @@ export const controle: NarrowConcept[] = [
         headings: ["Marca do motor não é marca do controle", "Frequência e código decidem", "O que precisa coincidir"],
         slots: [
           [
-            "Portão com motor de uma marca pode ter placa ou receptor de outra, e é este que manda.",
+            "Um portão com motor de uma marca pode ter placa ou receptor de outra, e é este que manda.",
             "Depois de uma troca de central, o controle passa a ser o do receptor novo.",
             "A tampa diz o fabricante do motor; quem escuta o controle é o receptor.",
           ],
           [
-            "Código rolante pede controle da mesma linha; código fixo aceita compatível e universal.",
+            "O código rolante pede controle da mesma linha; o código fixo aceita compatível e universal.",
             "No rolante, até aparelhos da mesma marca podem ser de gerações que não conversam.",
             "Com código fixo há mais escolha; com rolante, a linha certa é obrigatória.",
           ],
@@ -688,7 +688,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Posso devolver o controle se comprar errado?",
         answers: [
-          "Controle comprado fora segue a regra da loja onde foi comprado. Por isso a foto antes da compra evita o gasto.",
+          "Um controle comprado fora segue a regra da loja onde foi comprado. Por isso a foto antes da compra evita o gasto.",
           "Depende de quem vendeu. O melhor é confirmar o padrão pela foto antes de fechar.",
         ],
       },
@@ -747,7 +747,7 @@ export const controle: NarrowConcept[] = [
             "No paralelo, olhe a procedência, a frequência e o acabamento do botão.",
           ],
           [
-            "Controle clonado repete o código de um existente, só em código fixo, e não pode ser excluído sozinho.",
+            "Um controle clonado repete o código de um existente, só em código fixo, e não pode ser excluído sozinho.",
             "A cópia é um caso à parte: funciona no fixo e some junto com o original quando este é apagado.",
             "Clonar serve ao reserva de família; para terceiros, prefira um controle com código próprio.",
           ],
@@ -762,13 +762,13 @@ export const controle: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Alcance bem menor que o do original, com pilha nova nos dois, pode indicar frequência fora do ponto.",
+            "O alcance bem menor que o do original, com pilha nova nos dois, pode indicar frequência fora do ponto.",
             "Se o genérico abre só encostado e o original abre da rua, a diferença está no aparelho.",
           ],
           [
             "Botão que afunda, luz fraca e pilha que acaba depressa também pesam na conta.",
             "Capa frouxa e mola de pilha mole dão mau contato em pouco tempo.",
-            "Falha depois de uma queda leve revela solda fraca na placa.",
+            "Uma falha depois de uma queda leve revela solda fraca na placa.",
           ],
         ],
       },
@@ -883,7 +883,7 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "No prédio ou no trabalho, peça autorização, porque o cadastro é da administração.",
-            "Portão coletivo só recebe controle cadastrado por quem administra.",
+            "O portão coletivo só recebe controle cadastrado por quem administra.",
             "Com o condomínio de um lado e a casa do outro, às vezes o mais simples é manter dois aparelhos.",
           ],
         ],
@@ -979,7 +979,7 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "Ao vender ou deixar o carro na oficina, o código vai junto e precisa ser apagado.",
-            "Carro emprestado leva a chave da casa com ele, então pense em quem dirige.",
+            "Um carro emprestado leva a chave da casa com ele, então pense em quem dirige.",
             "Se o veículo for roubado, a exclusão do código é o primeiro pedido a fazer.",
           ],
         ],
@@ -1099,12 +1099,12 @@ export const controle: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Receptor com exclusão individual evita recadastrar o prédio inteiro quando um morador perde o dele.",
+            "Um receptor com exclusão individual evita recadastrar o prédio inteiro quando um morador perde o dele.",
             "Memória com sobra e lista por unidade poupam o zelador a cada mudança.",
             "O cadastro numerado por apartamento permite bloquear um controle em poucos minutos.",
           ],
           [
-            "Código rolante é o indicado em garagem coletiva, porque ninguém sabe por onde andam as cópias do fixo.",
+            "O código rolante é o indicado em garagem coletiva, porque ninguém sabe por onde andam as cópias do fixo.",
             "Em prédio com código fixo, a troca do receptor pode ser feita por etapas, com data para o antigo sair.",
             "Ao mudar de código, avise os moradores com antecedência e desative o receptor velho no fim.",
           ],
@@ -1136,7 +1136,7 @@ export const controle: NarrowConcept[] = [
         question: "Por que o prédio não grava o controle comprado na internet?",
         answers: [
           "O prédio não grava porque o código não é o do receptor ou a memória está cheia. Leve a foto do controle que funciona antes de comprar outro.",
-          "Provavelmente é de outra linha. Frequência igual não basta quando o código é rolante.",
+          "Provavelmente é de outra linha. Uma frequência igual não basta quando o código é rolante.",
         ],
       },
       {
@@ -1206,9 +1206,9 @@ export const controle: NarrowConcept[] = [
             "Borracha rasgada e capa rachada são reparos simples, quando o modelo ainda é vendido.",
           ],
           [
-            "Solda trincada pode ser refeita, mas o conserto raramente compensa em aparelho comum.",
+            "Uma solda trincada pode ser refeita, mas o conserto raramente compensa em aparelho comum.",
             "Cristal ou ressonador solto tira o controle da frequência, e ele passa a abrir só de perto.",
-            "Placa partida ao meio não tem reparo que dure.",
+            "Uma placa partida ao meio não tem reparo que dure.",
           ],
           [
             "Trocado o aparelho, peça para apagar o cadastro do quebrado.",
@@ -1326,7 +1326,7 @@ export const controle: NarrowConcept[] = [
             "Muita compra errada vem de olhar só o 433 e esquecer o código.",
           ],
           [
-            "Código rolante costuma ser próprio de cada linha, mesmo na mesma frequência.",
+            "O código rolante costuma ser próprio de cada linha, mesmo na mesma frequência.",
             "Em código fixo, um compatível ou universal de 433 MHz em geral funciona.",
             "Sistemas de chavinhas são de código fixo e aceitam mais opções de controle.",
           ],
@@ -1407,16 +1407,16 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "Com código rolante, o original ou um compatível que cite a sua linha é a escolha segura.",
-            "Central de código rolante recusa universal, por isso o da linha vem primeiro.",
+            "A central de código rolante recusa universal, por isso o da linha vem primeiro.",
             "Em receptor de código rolante, compre da mesma linha e grave na central.",
           ],
           [
             "Com código fixo, um compatível de boa procedência faz o mesmo trabalho e serve de reserva.",
             "Em sistemas de código fixo, o compatível atende bem, e o universal também copia.",
-            "Código fixo dá mais opções, com a desvantagem de ser mais fácil de copiar.",
+            "O código fixo dá mais opções, com a desvantagem de ser mais fácil de copiar.",
           ],
           [
-            "Botão que volta firme e capa sem fresta duram mais no bolso e no carro.",
+            "Um botão que volta firme e capa sem fresta duram mais no bolso e no carro.",
             "Controle com pilha comum, A23 ou CR2032, poupa procura depois.",
             "Dois botões bastam para um portão; três ou quatro, para garagem, social e segunda casa.",
           ],
@@ -1431,7 +1431,7 @@ export const controle: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Alcance depende mais da antena do receptor e da pilha do que da marca do controle.",
+            "O alcance depende mais da antena do receptor e da pilha do que da marca do controle.",
             "Promessa de alcance muito maior que {trade.reach} em campo aberto não vale para garagem com laje e chapa.",
             "Dois controles do mesmo padrão costumam ter alcance parecido no mesmo portão.",
           ],
@@ -1507,7 +1507,7 @@ export const controle: NarrowConcept[] = [
           ],
           [
             "Em prédio, peça autorização antes, pois o cadastro é da administração.",
-            "Morador de condomínio precisa do modelo aceito pelo receptor do prédio.",
+            "O morador de condomínio precisa do modelo aceito pelo receptor do prédio.",
             "Se a entrada usa tag, pergunte por etiqueta própria para moto.",
           ],
         ],
@@ -1610,14 +1610,14 @@ export const controle: NarrowConcept[] = [
             "No retrovisor com botões, o aprendizado se faz com o controle que já abre o portão.",
           ],
           [
-            "Código rolante pede um passo a mais na central do portão, feito pelo técnico.",
+            "O código rolante pede um passo a mais na central do portão, feito pelo técnico.",
             "Com código rolante, a central também precisa gravar o carro como novo controle.",
             "No código fixo, o botão do carro costuma copiar direto o sinal.",
           ],
           [
             "O acionador de farol entra na central como mais um controle e usa a bateria do carro.",
             "Quem não tem botão de fábrica usa acionador de farol, sem pilha.",
-            "Controle comum preso ao quebra-sol é a saída mais simples e barata.",
+            "Um controle comum preso ao quebra-sol é a saída mais simples e barata.",
           ],
         ],
       },
@@ -1631,7 +1631,7 @@ export const controle: NarrowConcept[] = [
         slots: [
           [
             "Antes de vender o carro, apague o botão dele e o cadastro na central.",
-            "Carro levado por ladrão leva junto o acesso: peça a exclusão na central no mesmo dia.",
+            "Um carro levado por ladrão leva junto o acesso: peça a exclusão na central no mesmo dia.",
             "Na revisão ou no manobrista, lembre que o carro abre a sua casa.",
           ],
           [
@@ -1654,7 +1654,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Perde a garantia do carro?",
         answers: [
-          "O botão de fábrica não muda nada. Acionador ligado à fiação deve ser posto por eletricista automotivo; consulte a concessionária.",
+          "O botão de fábrica não muda nada. Um acionador ligado à fiação deve ser posto por eletricista automotivo; consulte a concessionária.",
           "Sem ligação na fiação, não. Com acionador de farol, consulte a concessionária.",
         ],
       },
@@ -1774,7 +1774,7 @@ export const controle: NarrowConcept[] = [
             "Com receptor externo, o motor de uma marca passa a obedecer ao controle de outra.",
           ],
           [
-            "Controle universal só copia código fixo e não resolve o rolante.",
+            "O controle universal só copia código fixo e não resolve o rolante.",
             "O universal serve quando os dois sistemas são de código fixo.",
             "Em código rolante, cópia não abre; só cadastro na central.",
           ],
@@ -1966,12 +1966,12 @@ export const controle: NarrowConcept[] = [
         headings: ["Controle novo, tag ou facial", "Qual padrão adotar no condomínio", "O que escolher na troca"],
         slots: [
           [
-            "Código rolante impede a cópia simples e deve ser o mínimo em garagem coletiva.",
+            "O código rolante impede a cópia simples e deve ser o mínimo em garagem coletiva.",
             "Em prédio, controle de código fixo é fácil de copiar; prefira o rolante.",
-            "Receptor com cadastro individual permite apagar um morador sem chamar os outros.",
+            "Um receptor com cadastro individual permite apagar um morador sem chamar os outros.",
           ],
           [
-            "Tag no para-brisa dispensa pilha e não sai do carro, com custo de leitor.",
+            "A tag no para-brisa dispensa pilha e não sai do carro, com custo de leitor.",
             "Com muitos carros, a tag veicular concorre com o controle novo.",
             "Se a verba permite, compare com tag veicular antes de comprar dezenas de controles.",
           ],
@@ -2077,7 +2077,7 @@ export const controle: NarrowConcept[] = [
           [
             "A cópia de código fixo é igual ao original, e apagar uma apaga as duas.",
             "Com cópias soltas, ninguém sabe quantos controles abrem a garagem.",
-            "Controle copiado não aparece na lista do condomínio.",
+            "Um controle copiado não aparece na lista do condomínio.",
           ],
           [
             "No cadastro individual, o controle perdido é excluído sem mexer nos outros.",

@@ -69,19 +69,19 @@ export const corrente: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Corrente alongada pelo uso passa do curso do esticador e salta do pinhão.",
+            "Uma corrente alongada pelo uso passa do curso do esticador e salta do pinhão.",
             "Com o tempo os elos se alongam, e a folga faz a corrente pular.",
             "Elo gasto alonga a corrente, e o esticador não dá mais conta.",
           ],
           [
             "Pinhão com dentes finos ou pontudos solta a corrente nova também.",
-            "Dente do pinhão em forma de gancho pede troca junto.",
-            "Corrente nova em pinhão velho volta a pular.",
+            "O dente do pinhão em forma de gancho pede troca junto.",
+            "Uma corrente nova em pinhão velho volta a pular.",
           ],
           [
             "Motor fora de alinhamento e folha pesada puxam a corrente de lado.",
             "Suporte torto desalinha o pinhão e a corrente sai sempre do mesmo lado.",
-            "Folha desequilibrada dá tranco e abre o elo de emenda.",
+            "Uma folha desequilibrada dá tranco e abre o elo de emenda.",
           ],
         ],
       },
@@ -116,8 +116,8 @@ export const corrente: NarrowConcept[] = [
       {
         question: "Posso emendar a corrente?",
         answers: [
-          "Só o técnico, com emenda do mesmo passo, e se o resto estiver bom. Emenda improvisada abre em carga.",
-          "Em casa, não. Corrente que abriu uma vez mostra desgaste no conjunto.",
+          "Só o técnico, com emenda do mesmo passo, e se o resto estiver bom. Uma emenda improvisada abre em carga.",
+          "Em casa, não. Uma corrente que abriu uma vez mostra desgaste no conjunto.",
         ],
       },
       {
@@ -131,7 +131,7 @@ export const corrente: NarrowConcept[] = [
         question: "Vale passar para motor de fuso?",
         answers: [
           "Vale comparar quando corrente e pinhão acabaram em motor antigo. O kit basculante novo parte de {price.lowest} instalado.",
-          "Em basculante de casa, sim, se o motor já é velho. Motor bom com corrente nova segue bem.",
+          "Em basculante de casa, sim, se o motor já é velho. Um motor bom com corrente nova segue bem.",
         ],
       },
       {

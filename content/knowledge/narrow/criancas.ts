@@ -241,7 +241,7 @@ export const criancas: NarrowConcept[] = [
           [
             "Controle em gancho alto ou na bolsa, nunca na gaveta da sala.",
             "O chaveiro com controle não serve de brinquedo.",
-            "Carro estacionado com o controle no console também está ao alcance.",
+            "Um carro estacionado com o controle no console também está ao alcance.",
           ],
           [
             "Ninguém corre para passar com a folha andando, nem adulto.",
@@ -251,7 +251,7 @@ export const criancas: NarrowConcept[] = [
           [
             "Tampa do controle quebrada se troca logo, porque solta a pilha.",
             "Guarde pilhas novas e velhas em lugar fechado.",
-            "Criança que engoliu pilha vai ao hospital sem demora.",
+            "Uma criança que engoliu pilha vai ao hospital sem demora.",
           ],
         ],
       },
@@ -260,7 +260,7 @@ export const criancas: NarrowConcept[] = [
         headings: ["O que muda no portão", "Ajustes que reduzem o risco", "Peça ao técnico"],
         slots: [
           [
-            "Fotocélula com um segundo par mais baixo percebe quem engatinha.",
+            "Uma fotocélula com um segundo par mais baixo percebe quem engatinha.",
             "Um par perto do chão vê a criança que o par comum não vê.",
             "O sensor baixo é o primeiro acréscimo em casa com criança.",
           ],

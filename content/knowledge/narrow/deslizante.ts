@@ -41,7 +41,7 @@ export const deslizante: NarrowConcept[] = [
           [
             "Rua movimentada: modelo rápido ou com inversor, que acelera e freia aos poucos.",
             "Se a espera na rua preocupa, procure motor rápido, com parada suave para não bater.",
-            "Inversor compensa em folha longa, pela partida sem tranco.",
+            "O inversor compensa em folha longa, pela partida sem tranco.",
           ],
           [
             "Folha pesada, prédio e comércio: uso intenso, ciclos por hora altos e cremalheira de aço.",
@@ -74,14 +74,14 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Qual marca é melhor para portão de correr?",
         answers: [
-          "PPA, Garen, Rossi, Peccinin e Nice têm deslizantes. Compare capacidade, ciclos por hora e peça fácil; modelo certo pesa mais que o nome.",
+          "PPA, Garen, Rossi, Peccinin e Nice têm deslizantes. Compare capacidade, ciclos por hora e peça fácil; um modelo certo pesa mais que o nome.",
           "A escolha depende do modelo. Para a mesma capacidade e os mesmos ciclos, decida por garantia, peças e assistência perto.",
         ],
       },
       {
         question: "Vale comprar um motor mais forte que o necessário?",
         answers: [
-          "Uma folga de capacidade é boa; exagero não. Força alta demais torna o portão perigoso e não corrige trilho ruim.",
+          "Uma folga de capacidade é boa; exagero não. A força alta demais torna o portão perigoso e não corrige trilho ruim.",
           "Um pouco de margem, sim. O excesso custa mais e exige regulagem cuidadosa para não machucar.",
         ],
       },
@@ -95,8 +95,8 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a instalação do motor de correr?",
         answers: [
-          "A instalação leva de {time.sliding} com trilho e base prontos. Portão pesado leva de {time.heavy}.",
-          "Em casa, são de {time.sliding} de trabalho. Base de concreto nova acrescenta o tempo de cura.",
+          "A instalação leva de {time.sliding} com trilho e base prontos. Um portão pesado leva de {time.heavy}.",
+          "Em casa, são de {time.sliding} de trabalho. A base de concreto nova acrescenta o tempo de cura.",
         ],
       },
     ],
@@ -150,18 +150,18 @@ export const deslizante: NarrowConcept[] = [
         slots: [
           [
             "De 3 a 4 metros em gradil ou alumínio, o residencial de entrada trabalha com folga.",
-            "Folha leve de até 4 metros é o caso mais simples, com cremalheira de nylon.",
+            "Uma folha leve de até 4 metros é o caso mais simples, com cremalheira de nylon.",
             "Com 3 ou 4 metros e folha vazada, o modelo comum basta.",
           ],
           [
             "De 5 metros para cima em chapa ou madeira, olhe motor de maior capacidade e cremalheira de aço.",
             "Chapa fechada com 5 ou 6 metros pesa e recebe vento; a capacidade precisa de margem.",
-            "Folha longa pede motor reforçado e parada suave, para não bater.",
+            "Uma folha longa pede motor reforçado e parada suave, para não bater.",
           ],
           [
             "Quanto mais longa a folha, maior o tempo de abertura, e um modelo rápido pode compensar.",
             "A folha comprida demora mais; se a espera incomoda, veja motor rápido ou com inversor.",
-            "Tempo cresce com os metros, e o inversor ajuda na partida e na parada.",
+            "O tempo cresce com os metros, e o inversor ajuda na partida e na parada.",
           ],
         ],
       },
@@ -265,7 +265,7 @@ export const deslizante: NarrowConcept[] = [
             "Veja o trilho: se ele tem desnível de uma ponta à outra, o caso é outro.",
           ],
           [
-            "Folha que anda sozinha quando solta mostra desnível e não deve ser destravada.",
+            "Uma folha que anda sozinha quando solta mostra desnível e não deve ser destravada.",
             "Se o portão corre sem empurrar, o trilho está em queda.",
             "Em trilho inclinado, não destrave: a folha pode disparar.",
           ],
@@ -283,7 +283,7 @@ export const deslizante: NarrowConcept[] = [
           [
             "A primeira saída é nivelar o trilho com base de concreto e acertar a folha embaixo.",
             "Quando dá, faz-se uma base reta e compensa-se o piso.",
-            "Trilho nivelado devolve ao motor comum o trabalho normal.",
+            "Um trilho nivelado devolve ao motor comum o trabalho normal.",
           ],
           [
             "Desnível pequeno e inevitável pede motor de maior capacidade, batentes reforçados e guia contra queda.",
@@ -324,7 +324,7 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Quantos graus o portão de correr aguenta?",
         answers: [
-          "O certo é trilho nivelado. Cada motor tem seu limite na ficha, e trilho inclinado quase sempre fica fora dele.",
+          "O certo é trilho nivelado. Cada motor tem seu limite na ficha, e um trilho inclinado quase sempre fica fora dele.",
           "Não há número geral. Quanto menor a inclinação do trilho, melhor; o técnico mede na visita.",
         ],
       },
@@ -332,7 +332,7 @@ export const deslizante: NarrowConcept[] = [
         question: "Motor mais forte resolve a rampa?",
         answers: [
           "Não sozinho: a folha continua tendendo a descer. Sem batente e guia, o risco continua.",
-          "Em parte. Força não substitui trilho nivelado nem trava.",
+          "Em parte. A força não substitui trilho nivelado nem trava.",
         ],
       },
       {
@@ -414,13 +414,13 @@ export const deslizante: NarrowConcept[] = [
         slots: [
           [
             "Areia e pedra no trilho gastam as rodas; varrer toda semana já ajuda.",
-            "Trilho limpo é o que mais poupa roldana e motor.",
+            "Um trilho limpo é o que mais poupa roldana e motor.",
             "Varra o trilho com o disjuntor desligado, sem pôr a mão sob a roda.",
           ],
           [
             "A cremalheira recebe lubrificante próprio a cada {rack.months}, e o trilho fica seco.",
             "Lubrifica-se a cremalheira, nunca o trilho.",
-            "Graxa no trilho vira lixa com a areia; o lugar dela não é ali.",
+            "A graxa no trilho vira lixa com a areia; o lugar dela não é ali.",
           ],
           [
             "Batente e guia de cima impedem a folha de passar do fim e tombar.",
@@ -449,8 +449,8 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "É fácil abrir o portão de correr pelo lado de fora?",
         answers: [
-          "Não, com o motor travado e batente que não deixa erguer a folha. Trava elétrica ajuda em folha grande.",
-          "Com motor travado e guia de cima justa, não. Folga que permite levantar a folha precisa de correção.",
+          "Não, com o motor travado e batente que não deixa erguer a folha. A trava elétrica ajuda em folha grande.",
+          "Com motor travado e guia de cima justa, não. Uma folga que permite levantar a folha precisa de correção.",
         ],
       },
       {
@@ -526,7 +526,7 @@ export const deslizante: NarrowConcept[] = [
           ],
           [
             "O batente mecânico segura a folha se o fim de curso falhar, para ela não sair do trilho.",
-            "Batente nas duas pontas é obrigatório: sem ele a folha pode tombar.",
+            "O batente nas duas pontas é obrigatório: sem ele a folha pode tombar.",
             "Depois do fim de curso vem o batente, que é a segurança mecânica.",
           ],
           [
@@ -542,7 +542,7 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "De quanto espaço lateral o portão de correr precisa?",
         answers: [
-          "A largura da folha mais a sobra do batente. Vão de 3 metros pede pouco mais de 3 de parede livre.",
+          "A largura da folha mais a sobra do batente. O vão de 3 metros pede pouco mais de 3 de parede livre.",
           "O tamanho do vão e um pouco mais. Menos que isso, só folha dividida.",
         ],
       },
@@ -636,16 +636,16 @@ export const deslizante: NarrowConcept[] = [
         slots: [
           [
             "Prender sempre no mesmo lugar aponta para trilho amassado, emenda ou piso levantado.",
-            "Ponto fixo de travamento é trilho ou piso.",
+            "O ponto fixo de travamento é trilho ou piso.",
             "Raiz e recalque levantam o trilho, e a folha pega sempre ali.",
           ],
           [
             "Pesar por igual indica roldana com rolamento travado ou canal gasto.",
             "Rolamento com água e areia trava a roda, que passa a arrastar.",
-            "Roda que arrasta deixa risco brilhante no trilho.",
+            "Uma roda que arrasta deixa risco brilhante no trilho.",
           ],
           [
-            "Cremalheira sem folga empurra a engrenagem e endurece o movimento.",
+            "Uma cremalheira sem folga empurra a engrenagem e endurece o movimento.",
             "Quando a folha baixa, a cremalheira apoia na engrenagem e o motor sofre.",
             "A folga certa entre dentes é de {rack.clearance}; sem ela, o motor faz força à toa.",
           ],
@@ -662,7 +662,7 @@ export const deslizante: NarrowConcept[] = [
           ],
           [
             "O trecho ruim do trilho é alinhado, emendado ou refixado.",
-            "Trilho amassado se corta e emenda liso; solto, se chumba de novo.",
+            "Um trilho amassado se corta e emenda liso; solto, se chumba de novo.",
             "O trilho volta ao nível antes de a folha descer.",
           ],
           [
@@ -678,7 +678,7 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Posso passar graxa no trilho?",
         answers: [
-          "Não. Graxa com areia vira lixa e gasta as rodas. O trilho fica limpo e seco.",
+          "Não. A graxa com areia vira lixa e gasta as rodas. O trilho fica limpo e seco.",
           "Não passe: no trilho só limpeza. A cremalheira é que recebe lubrificante próprio.",
         ],
       },
@@ -686,7 +686,7 @@ export const deslizante: NarrowConcept[] = [
         question: "Posso forçar o portão emperrado para tirar o carro?",
         answers: [
           "Só se a folha está reta, no trilho nivelado e destravada, empurrando devagar. Se prender, pare.",
-          "Não force. Folha que sai do trilho tomba de lado.",
+          "Não force. Uma folha que sai do trilho tomba de lado.",
         ],
       },
       {
@@ -758,9 +758,9 @@ export const deslizante: NarrowConcept[] = [
             "Motor e serviço estão na faixa da troca, com força e fim de curso regulados.",
           ],
           [
-            "Cremalheira é cobrada por metro, e folha de 4 metros leva 4 metros de dentes.",
+            "A cremalheira é cobrada por metro, e a folha de 4 metros leva 4 metros de dentes.",
             "Se a cremalheira antiga está reta e serve no motor novo, ela fica, e a conta cai.",
-            "Portão que nunca teve motor precisa de cremalheira em toda a largura da folha.",
+            "Um portão que nunca teve motor precisa de cremalheira em toda a largura da folha.",
           ],
           [
             "Base de concreto, fiação até o quadro e roldana ou trilho gasto aparecem em linhas próprias.",
@@ -808,8 +808,8 @@ export const deslizante: NarrowConcept[] = [
             "Em residência, o serviço ocupa de {time.sliding}.",
           ],
           [
-            "Folha pesada leva de {time.heavy}, e base de concreto nova precisa curar antes.",
-            "Portão pesado pede de {time.heavy}; concreto novo acrescenta a cura.",
+            "Uma folha pesada leva de {time.heavy}, e a base de concreto nova precisa curar antes.",
+            "Um portão pesado pede de {time.heavy}; concreto novo acrescenta a cura.",
             "Em prédio ou galpão, conte de {time.heavy}.",
           ],
           [
@@ -903,9 +903,9 @@ export const deslizante: NarrowConcept[] = [
             "Dividir a folha para a direita e para a esquerda usa as duas laterais, com um motor em cada.",
           ],
           [
-            "Basculante não usa lateral, mas pede altura livre e avança um pouco ao subir.",
+            "O basculante não usa lateral, mas pede altura livre e avança um pouco ao subir.",
             "Se a lateral não existe, o basculante resolve em vão que não seja largo demais.",
-            "Portão de abrir para dentro é a saída quando há recuo no quintal.",
+            "O portão de abrir para dentro é a saída quando há recuo no quintal.",
           ],
         ],
       },
@@ -1001,13 +1001,13 @@ export const deslizante: NarrowConcept[] = [
             "Velocidade e peso máximo vêm juntos na ficha: o rápido costuma mover menos quilos.",
           ],
           [
-            "Inversor controla a partida e a parada, e sem ele a folha rápida bate no fim.",
+            "O inversor controla a partida e a parada, e sem ele a folha rápida bate no fim.",
             "Com parada suave, a velocidade maior não arranca batente nem cremalheira.",
             "Quem freia a folha é o inversor, por isso os modelos rápidos o trazem.",
           ],
           [
             "Fotocélula e batente nas duas pontas são indispensáveis em folha veloz.",
-            "Folha mais rápida pede fotocélula alinhada e força no menor valor que a mova.",
+            "Uma folha mais rápida pede fotocélula alinhada e força no menor valor que a mova.",
             "Antes da velocidade, batentes firmes e sensor de passagem.",
           ],
         ],
@@ -1021,14 +1021,14 @@ export const deslizante: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Roldana gasta e emenda com degrau viram salto quando a folha acelera.",
+            "A roldana gasta e emenda com degrau viram salto quando a folha acelera.",
             "Um degrau no trilho que passa despercebido devagar derruba folha rápida.",
             "Trilho reto, limpo e roldanas inteiras vêm antes de mais velocidade.",
           ],
           [
-            "Folha pesada de chapa pede motor de uso intenso, ainda que mais lento.",
+            "Uma folha pesada de chapa pede motor de uso intenso, ainda que mais lento.",
             "Em folha longa e pesada, a segurança vem antes dos segundos.",
-            "Peso alto reduz a velocidade possível, e a ficha do motor diz o limite.",
+            "O peso alto reduz a velocidade possível, e a ficha do motor diz o limite.",
           ],
           [
             "Fotos do trilho e um vídeo do portão andando mostram se ele está pronto.",
@@ -1051,14 +1051,14 @@ export const deslizante: NarrowConcept[] = [
         question: "Dá para acelerar o motor que já tenho?",
         answers: [
           "Só se ele tem inversor e o ajuste estiver abaixo do máximo. Em motor comum, a velocidade é fixa.",
-          "Motor sem inversor não acelera. Trocar a engrenagem por maior tira força e é desaconselhado.",
+          "Um motor sem inversor não acelera. Trocar a engrenagem por maior tira força e é desaconselhado.",
         ],
       },
       {
         question: "Motor rápido gasta mais a cremalheira?",
         answers: [
           "Não, se a folga está em {rack.clearance} e a partida é suave.",
-          "Com inversor e folga certa, o desgaste é parecido; tranco é o que come dente.",
+          "Com inversor e folga certa, o desgaste é parecido; o tranco é o que come dente.",
         ],
       },
       {
@@ -1113,7 +1113,7 @@ export const deslizante: NarrowConcept[] = [
         slots: [
           [
             "Com espaço no muro, a porta separada é mais leve, mais segura e funciona com o portão parado.",
-            "Porta no muro não pesa na folha nem depende do motor, e aceita interfone sem cabo móvel.",
+            "A porta no muro não pesa na folha nem depende do motor, e aceita interfone sem cabo móvel.",
             "Onde cabe um vão de pedestre ao lado, prefira a porta independente.",
           ],
           [
@@ -1176,7 +1176,7 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Posso recortar uma porta no portão que já uso?",
         answers: [
-          "Depende do quadro. Folha de chapa com travessas firmes aceita; folha leve entorta.",
+          "Depende do quadro. A folha de chapa com travessas firmes aceita; folha leve entorta.",
           "Em muitas folhas, sim, com reforço do serralheiro. Fotos por dentro mostram se dá.",
         ],
       },
@@ -1223,13 +1223,13 @@ export const deslizante: NarrowConcept[] = [
           ],
           [
             "A folha tem de ser rígida em cima, com travessa onde prender a cremalheira.",
-            "Folha leve de alumínio precisa de perfil de reforço em toda a largura.",
-            "Guia gasta deixa a folha balançar, e a engrenagem pula dente.",
+            "Uma folha leve de alumínio precisa de perfil de reforço em toda a largura.",
+            "A guia gasta deixa a folha balançar, e a engrenagem pula dente.",
           ],
           [
             "O destravamento fica alto, então se usa cabo ou alavanca que desça até a mão.",
             "Pense na falta de luz antes de escolher a altura.",
-            "Manutenção no alto pede escada e mais tempo de visita.",
+            "A manutenção no alto pede escada e mais tempo de visita.",
           ],
         ],
       },

@@ -34,7 +34,7 @@ export const disjuntorCai: NarrowConcept[] = [
           [
             "Fio esmagado pela folha ou roído no eletroduto encosta no metal e leva corrente à estrutura.",
             "A capa do cabo se gasta onde ele entra na coluna ou passa pela folha.",
-            "Emenda com fita dentro do conduíte é o ponto de fuga mais comum.",
+            "Uma emenda com fita dentro do conduíte é o ponto de fuga mais comum.",
           ],
           [
             "Água na caixa do motor, na botoeira ou na fotocélula cria caminho até a terra, e o DR cai em dia de chuva.",
@@ -73,7 +73,7 @@ export const disjuntorCai: NarrowConcept[] = [
         question: "Posso tirar o DR só do portão?",
         answers: [
           "Não. É ele que evita choque grave em quem encosta na folha. A NBR 5410 pede essa proteção em circuitos de garagem de moradias.",
-          "Não faça isso. Portão é metal e fica na chuva; sem DR, a fuga só aparece no choque.",
+          "Não faça isso. O portão é metal e fica na chuva; sem DR, a fuga só aparece no choque.",
         ],
       },
       {
@@ -152,7 +152,7 @@ export const disjuntorCai: NarrowConcept[] = [
           ],
           [
             "Disjuntor antigo, com borne frouxo ou dividido com chuveiro e bomba, cai com carga normal.",
-            "Circuito dividido com outro aparelho forte passa do limite na partida do motor.",
+            "Um circuito dividido com outro aparelho forte passa do limite na partida do motor.",
           ],
         ],
       },

@@ -50,15 +50,15 @@ export const dobradica: NarrowConcept[] = [
           [
             "Pino e bucha se gastam com o peso, e a ponta da folha desce aos poucos.",
             "O desgaste do pino aparece como folga em cima e raspado embaixo.",
-            "Bucha seca gasta o pino, e a folha arria na ponta.",
+            "Uma bucha seca gasta o pino, e a folha arria na ponta.",
           ],
           [
             "Solda trincada na chapa da coluna solta de uma vez, e aí o risco é de queda.",
-            "Trinca com risco de ferrugem ao lado da dobradiça é aviso para parar o uso.",
+            "Uma trinca com risco de ferrugem ao lado da dobradiça é aviso para parar o uso.",
             "Quando a solda cede, a folha fica presa por pouco metal.",
           ],
           [
-            "Coluna fraca gira junto com a folha, e dobradiça nova não resolve sem reforço.",
+            "Uma coluna fraca gira junto com a folha, e uma dobradiça nova não resolve sem reforço.",
             "Se a coluna balança, o reparo começa nela.",
             "Chumbador solto imita dobradiça gasta, por isso a parede é examinada.",
           ],
@@ -157,7 +157,7 @@ export const dobradica: NarrowConcept[] = [
         slots: [
           [
             "Gonzo simples, com pino e bucha, atende portão social e folha leve.",
-            "Folha leve gira bem em gonzo comum, com lubrificação em dia.",
+            "Uma folha leve gira bem em gonzo comum, com lubrificação em dia.",
             "Em portão pequeno, o gonzo simples basta.",
           ],
           [
@@ -168,7 +168,7 @@ export const dobradica: NarrowConcept[] = [
           [
             "O pivô de piso apoia a folha no chão e alivia a coluna, útil em folha larga.",
             "Quando a coluna é fraca, o pivô embaixo carrega o peso.",
-            "Folha muito larga fica melhor com pivô inferior e mancal em cima.",
+            "Uma folha muito larga fica melhor com pivô inferior e mancal em cima.",
           ],
         ],
       },
@@ -290,17 +290,17 @@ export const dobradica: NarrowConcept[] = [
           [
             "Pó de ferrugem no pino e folga na folha mostram furo gasto.",
             "Se a ponta da folha desceu, o furo da dobradiça ovalizou.",
-            "Folga visível no pino é desgaste, e não falta de óleo.",
+            "Uma folga visível no pino é desgaste, e não falta de óleo.",
           ],
           [
-            "Trinca na solda é motivo para parar de usar na hora.",
+            "A trinca na solda é motivo para parar de usar na hora.",
             "Solda aberta ou estalo seco pede o serralheiro antes do próximo uso.",
-            "Estalo forte costuma ser solda ou coluna cedendo.",
+            "Um estalo forte costuma ser solda ou coluna cedendo.",
           ],
           [
             "Com motor, o braço esconde a folga por um tempo e depois entorta.",
             "O motor de abrir carrega o peso que a dobradiça deixou de segurar.",
-            "Força do motor aumentada para vencer a folha caída piora o desgaste.",
+            "A força do motor aumentada para vencer a folha caída piora o desgaste.",
           ],
         ],
       },
@@ -310,7 +310,7 @@ export const dobradica: NarrowConcept[] = [
       {
         question: "Óleo ou graxa na dobradiça?",
         answers: [
-          "Óleo fino entra melhor no pino fechado; graxa serve a dobradiça com engraxadeira ou rolamento.",
+          "O óleo fino entra melhor no pino fechado; a graxa serve a dobradiça com engraxadeira ou rolamento.",
           "Use óleo no gonzo comum; graxa, onde há bico próprio.",
         ],
       },
@@ -324,7 +324,7 @@ export const dobradica: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo lubrificar a dobradiça?",
         answers: [
-          "Lubrifique a cada poucos meses, ou quando começar a ranger; portão na chuva pede mais vezes.",
+          "Lubrifique a cada poucos meses, ou quando começar a ranger; o portão na chuva pede mais vezes.",
           "O intervalo depende do uso e da chuva. A revisão {visits.home} inclui isso.",
         ],
       },

@@ -60,7 +60,7 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "Dobradiça caída e coluna fraca são consertadas antes e aparecem à parte.",
             "Serralheria de dobradiça ou coluna é orçada junto, se as fotos mostrarem necessidade.",
-            "Folha que raspa soma o acerto mecânico, avisado antes.",
+            "Uma folha que raspa soma o acerto mecânico, avisado antes.",
           ],
         ],
       },
@@ -70,18 +70,18 @@ export const duasFolhas: NarrowConcept[] = [
         slots: [
           [
             "Se o carro passa por uma folha, automatize só ela e deixe a outra no ferrolho.",
-            "Motor em uma folha apenas serve quando o vão dela basta para o carro.",
+            "Um motor em uma folha apenas serve quando o vão dela basta para o carro.",
             "Medir a passagem de uma folha pode cortar o custo pela metade.",
           ],
           [
             "Aproveitar fiação, fotocélula e controles bons reduz a troca de conjunto antigo.",
             "Na troca, só o que falhou precisa sair, se a central aceitar o motor novo.",
-            "Motor bom de um lado pode ficar, se for compatível com a central.",
+            "Um motor bom de um lado pode ficar, se for compatível com a central.",
           ],
           [
             "Não economize na trava e no batente: sem eles a emenda abre e o vento força o braço.",
             "Batente e trava poupam os dois motores do vento.",
-            "Batente central no piso evita que o vento force os dois braços.",
+            "Um batente central no piso evita que o vento force os dois braços.",
           ],
         ],
       },
@@ -170,7 +170,7 @@ export const duasFolhas: NarrowConcept[] = [
           ],
           [
             "O subterrâneo fica numa caixa no piso, com drenagem, e é escolha de projeto novo.",
-            "Motor enterrado some da vista e pede obra e dreno.",
+            "Um motor enterrado some da vista e pede obra e dreno.",
             "Em portão novo, o motor subterrâneo fica escondido no piso, mas pede caixa com dreno e obra.",
           ],
         ],
@@ -220,7 +220,7 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "A folha raspa na rampa. O que fazer?",
         answers: [
-          "Veja se o piso sobe no caminho que a folha faz ao girar. Desnível pequeno se resolve com dobradiça elevatória; maior, com outro tipo de abertura.",
+          "Veja se o piso sobe no caminho que a folha faz ao girar. Um desnível pequeno se resolve com dobradiça elevatória; maior, com outro tipo de abertura.",
           "Meça antes: motor não vence folha que raspa.",
         ],
       },
@@ -268,14 +268,14 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["Por que só uma folha se move", "Motor, cabo ou central do lado parado", "O som diz onde procurar"],
         slots: [
           [
-            "Motor mudo de um lado só indica cabo rompido sob o piso ou saída da central queimada.",
+            "Um motor mudo de um lado só indica cabo rompido sob o piso ou saída da central queimada.",
             "Sem som nenhum, a energia não chega àquele motor.",
             "O cabo que atravessa o vão sofre com água e é suspeito comum.",
           ],
           [
-            "Motor que ronca e não anda lembra capacitor ou folha caída na dobradiça.",
+            "Um motor que ronca e não anda lembra capacitor ou folha caída na dobradiça.",
             "Ronco sem movimento: capacitor ou folha arrastando.",
-            "Folha arriada pega no piso e segura o motor.",
+            "Uma folha arriada pega no piso e segura o motor.",
           ],
           [
             "Folhas que se trancam na emenda têm o retardo fora do ponto.",
@@ -350,7 +350,7 @@ export const duasFolhas: NarrowConcept[] = [
         question: "Uma folha parou depois da chuva. O que pode ser?",
         answers: [
           "Pode ser água no eletroduto ou na emenda do cabo do segundo motor. Deixe desligado e peça a medição.",
-          "Cabo sob o piso com água é a suspeita; também pode ser placa úmida.",
+          "Um cabo sob o piso com água é a suspeita; também pode ser placa úmida.",
         ],
       },
     ],
@@ -557,7 +557,7 @@ export const duasFolhas: NarrowConcept[] = [
           ],
           [
             "Sem luz, a porta social abre com chave, e a folha motorizada só pelo destravamento.",
-            "Fechadura elétrica em porta separada deixa o carro e o pedestre independentes.",
+            "A fechadura elétrica em porta separada deixa o carro e o pedestre independentes.",
             "Onde não cabe porta, a função pedestre evita expor a garagem inteira.",
           ],
         ],
@@ -576,7 +576,7 @@ export const duasFolhas: NarrowConcept[] = [
         question: "A abertura para pedestre funciona no basculante?",
         answers: [
           "Não é indicado: a folha ficaria parada a meia altura sobre quem passa. Use porta social.",
-          "Não. Basculante parado no meio é risco; a saída é porta social na folha ou no muro.",
+          "Não. Um basculante parado no meio é risco; a saída é porta social na folha ou no muro.",
         ],
       },
       {
@@ -589,7 +589,7 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "Quanto custa ligar a função pedestre?",
         answers: [
-          "Se a placa já faz, é serviço de regulagem, como na visita preventiva em casa, a partir de {price.preventive}, sem peças. Placa nova é orçada por foto.",
+          "Se a placa já faz, é serviço de regulagem, como na visita preventiva em casa, a partir de {price.preventive}, sem peças. Uma placa nova é orçada por foto.",
           "O preço depende de a central ter a função. Mande a etiqueta do motor e o valor vem antes da visita.",
         ],
       },
@@ -637,12 +637,12 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "Um motor mais lento, por capacitor ou dobradiça dura, muda o encontro.",
             "Dobradiça caída baixa a folha e tira o encaixe.",
-            "Folga no pino do braço deixa a folha passar do ponto.",
+            "A folga no pino do braço deixa a folha passar do ponto.",
           ],
           [
-            "Batente central solto não segura a primeira folha, e a segunda bate nela.",
+            "Um batente central solto não segura a primeira folha, e a segunda bate nela.",
             "Sem batente no chão, o vento empurra a folha que espera.",
-            "Ferrolho no meio do caminho desvia uma das folhas.",
+            "O ferrolho no meio do caminho desvia uma das folhas.",
           ],
         ],
       },
@@ -717,13 +717,13 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["Como escolher o kit duplo", "Comprimento, peso e coluna", "O que olhar antes de comprar"],
         slots: [
           [
-            "Braço linear pede coluna com pouco recuo; articulado serve a coluna larga; embutido pede obra no piso.",
-            "Coluna grossa com dobradiça no meio costuma pedir braço articulado.",
+            "Um braço linear pede coluna com pouco recuo; articulado serve a coluna larga; embutido pede obra no piso.",
+            "Uma coluna grossa com dobradiça no meio costuma pedir braço articulado.",
             "O embutido some da vista, mas pede dreno e concreto.",
           ],
           [
             "Chapa fechada e vento pedem motor um passo acima.",
-            "Folha vazada leva menos vento que chapa e cansa menos o braço.",
+            "Uma folha vazada leva menos vento que chapa e cansa menos o braço.",
             "Quanto mais comprida a folha, mais alavanca o vento faz.",
           ],
           [
@@ -745,7 +745,7 @@ export const duasFolhas: NarrowConcept[] = [
           [
             "O retardo faz uma folha sair antes e chegar depois, para as duas não baterem.",
             "Um botão do controle pode abrir só a folha do pedestre.",
-            "Trava elétrica segura as folhas contra o vento e o empurrão.",
+            "A trava elétrica segura as folhas contra o vento e o empurrão.",
           ],
         ],
       },
@@ -810,7 +810,7 @@ export const duasFolhas: NarrowConcept[] = [
             "A folha fixa precisa aguentar o empurrão da que fecha.",
           ],
           [
-            "Batente no chão alto demais fura pneu; use perfil baixo e arredondado.",
+            "O batente no chão alto demais fura pneu; use perfil baixo e arredondado.",
             "Prefira batente baixo, que o carro passa por cima.",
           ],
         ],

@@ -154,7 +154,7 @@ export const duvidasDeUso: NarrowConcept[] = [
             "A pausa só conta depois da abertura completa na maioria das centrais, e o fim de curso fora do ponto impede isso.",
           ],
           [
-            "Central antiga pode não ter a função; nesse caso, troca-se a central.",
+            "Uma central antiga pode não ter a função; nesse caso, troca-se a central.",
             "Nem toda placa tem fechamento automático: pela foto da etiqueta dá para saber.",
           ],
         ],
@@ -220,7 +220,7 @@ export const duvidasDeUso: NarrowConcept[] = [
           ],
           [
             "Se o seu já é trifásico com central inversora, a velocidade se ajusta na programação, sem peça nova.",
-            "Motor que já tem inversor só precisa de regulagem, que entra na visita preventiva, em casa a partir de {price.preventive}, sem peças.",
+            "Um motor que já tem inversor só precisa de regulagem, que entra na visita preventiva, em casa a partir de {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -318,7 +318,7 @@ export const duvidasDeUso: NarrowConcept[] = [
           ],
           [
             "Em prédio, o aplicativo depende da autorização do síndico, porque cada celular vira um controle.",
-            "Condomínio decide antes quem cadastra e quem apaga os usuários.",
+            "O condomínio decide antes quem cadastra e quem apaga os usuários.",
           ],
         ],
       },
@@ -478,7 +478,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "Posso ligar a placa nova sozinho?",
         answers: [
-          "Não é indicado: há tensão da rede e capacitor carregado, e fio trocado queima a placa. O técnico mede o motor antes.",
+          "Não é indicado: há tensão da rede e capacitor carregado, e um fio trocado queima a placa. O técnico mede o motor antes.",
         ],
       },
     ],
@@ -537,7 +537,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         slots: [
           [
             "O técnico corta a energia, mede o motor e o capacitor e só então liga a placa nova.",
-            "Motor em curto queima a placa nova, e por isso ele é medido antes.",
+            "Um motor em curto queima a placa nova, e por isso ele é medido antes.",
           ],
           [
             "Depois vêm percurso, força no mínimo, controles e teste da fotocélula.",
@@ -738,15 +738,15 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Por que a folha do pivotante não fecha", "Dobradiça, motor ou ordem das folhas"],
         slots: [
           [
-            "Dobradiça gasta faz a folha descer e raspar, e a central para por esforço.",
-            "Folha arriada encosta no piso ou na outra folha antes do fim.",
+            "A dobradiça gasta faz a folha descer e raspar, e a central para por esforço.",
+            "Uma folha arriada encosta no piso ou na outra folha antes do fim.",
           ],
           [
             "Com duas folhas, a que cobre a outra fecha por último; sem esse retardo, uma bate na outra e fica aberta.",
             "O retardo errado faz as folhas chegarem juntas, e uma impede a outra de fechar.",
           ],
           [
-            "Motor roncando sem força é capacitor; mudo, é cabo sob o piso ou saída da central; girando sem mover, está destravado.",
+            "Um motor roncando sem força é capacitor; mudo, é cabo sob o piso ou saída da central; girando sem mover, está destravado.",
             "Escute o motor desse lado: ronco aponta capacitor ou peso, e silêncio, cabo ou central.",
           ],
         ],
@@ -756,7 +756,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["O que conferir na folha que não fecha", "O teste da folha na mão"],
         slots: [
           [
-            "Folha que fecha leve na mão tem defeito elétrico ou de regulagem; pesada, é dobradiça, piso ou braço.",
+            "Uma folha que fecha leve na mão tem defeito elétrico ou de regulagem; pesada, é dobradiça, piso ou braço.",
             "O teste na mão separa a mecânica da parte elétrica.",
           ],
         ],
@@ -818,7 +818,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         slots: [
           [
             "Veja o verso do controle e o manual da central: frequência e tipo de código têm de ser os mesmos.",
-            "Frequência igual não basta; o código rolante precisa ser do padrão que a central lê.",
+            "Uma frequência igual não basta; o código rolante precisa ser do padrão que a central lê.",
           ],
           [
             "Em prédio, o cadastro é no receptor da portaria, e quem autoriza é o síndico ou a administradora.",
@@ -904,7 +904,7 @@ export const duvidasDeUso: NarrowConcept[] = [
           ],
           [
             "O pino tem de entrar folgado no furo: folha que arriou prende a trava e força o motor.",
-            "Folha desalinhada é a causa mais comum de trava que não solta.",
+            "Uma folha desalinhada é a causa mais comum de trava que não solta.",
           ],
           [
             "Se faltar luz, use a chave da trava antes de destravar o motor, com o disjuntor desligado.",
@@ -1041,7 +1041,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Quando são dois e quando basta um", "Como decidir pela folha"],
         slots: [
           [
-            "Folha que torce quando um lado sobe antes do outro pede um acionador em cada coluna.",
+            "Uma folha que torce quando um lado sobe antes do outro pede um acionador em cada coluna.",
             "O técnico confere se a folha sobe reta puxada por um lado; se torce, um motor só não serve.",
           ],
           [
@@ -1060,7 +1060,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         slots: [
           [
             "Na troca, portão largo e pesado fica de {price.heavySwap}; o valor fechado sai por fotos e medidas.",
-            "Portão pesado fica de {price.heavySwap} na troca, conforme a solução; mande largura, altura e material.",
+            "Um portão pesado fica de {price.heavySwap} na troca, conforme a solução; mande largura, altura e material.",
           ],
           [
             "Se um dos dois parar, o outro não deve levar a folha sozinho: desligue o disjuntor.",

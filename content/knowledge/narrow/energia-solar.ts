@@ -41,12 +41,12 @@ export const energiaSolar: NarrowConcept[] = [
           [
             "Escolha solar quando o quadro fica longe e abrir vala estraga piso ou jardim.",
             "A distância até a energia é o que mais pesa a favor do painel.",
-            "Portão de sítio usado algumas vezes por dia é o caso clássico.",
+            "O portão de sítio usado algumas vezes por dia é o caso clássico.",
           ],
           [
             "Escolha cabo quando a energia está a poucos metros, mesmo que dê trabalho.",
             "Perto do quadro, o cabo dura décadas e não tem bateria para trocar.",
-            "Cabo bem dimensionado evita a manutenção do sistema solar.",
+            "Um cabo bem dimensionado evita a manutenção do sistema solar.",
           ],
           [
             "Escolha nobreak ou motor com bateria quando a rede existe e só falha às vezes.",
@@ -93,7 +93,7 @@ export const energiaSolar: NarrowConcept[] = [
       {
         question: "Meu motor atual serve com painel?",
         answers: [
-          "Motor de corrente alternada pede inversor forte, o que encarece. O melhor é motor de corrente contínua.",
+          "O motor de corrente alternada pede inversor forte, o que encarece. O melhor é motor de corrente contínua.",
           "Pode, com inversor, e raramente compensa. Em projeto novo, use baixa tensão.",
         ],
       },
@@ -177,10 +177,10 @@ export const energiaSolar: NarrowConcept[] = [
           ],
           [
             "Fixe painel e bateria em caixa fechada e alta, porque são furtados em porteira afastada.",
-            "Painel baixo em estrada some; prenda-o alto e com parafuso antifurto.",
+            "Um painel baixo em estrada some; prenda-o alto e com parafuso antifurto.",
           ],
           [
-            "Bateria dura menos que o motor: conte com troca em alguns anos.",
+            "A bateria dura menos que o motor: conte com troca em alguns anos.",
             "A bateria é a peça de troca do conjunto, pelo uso e pelo calor.",
           ],
         ],

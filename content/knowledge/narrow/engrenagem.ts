@@ -58,7 +58,7 @@ export const engrenagem: NarrowConcept[] = [
             "Dentro do redutor, coroa e rolamento são conferidos na mesma abertura.",
           ],
           [
-            "Cremalheira com dentes comidos estraga a peça nova e entra em item separado.",
+            "Uma cremalheira com dentes comidos estraga a peça nova e entra em item separado.",
             "Se a cremalheira também gastou, o orçamento mostra o trecho a trocar.",
             "Folha pesada ou folga errada é corrigida junto, para a peça durar.",
           ],
@@ -75,7 +75,7 @@ export const engrenagem: NarrowConcept[] = [
           [
             "Compensa a peça quando o motor tem poucos anos e só a engrenagem falhou.",
             "Com eixo, rolamento e enrolamento bons, a engrenagem resolve.",
-            "Motor recente com dente quebrado pede só a peça.",
+            "Um motor recente com dente quebrado pede só a peça.",
           ],
           [
             "Se não há reposição do modelo ou o redutor trincou, o motor novo sai melhor.",
@@ -84,7 +84,7 @@ export const engrenagem: NarrowConcept[] = [
           ],
           [
             "Perto de {trade.life} de uso, compare os dois valores antes de decidir.",
-            "Motor na faixa de {trade.life} merece a comparação.",
+            "O motor na faixa de {trade.life} merece a comparação.",
             "A idade do motor, perto de {trade.life}, pesa na decisão.",
           ],
         ],
@@ -109,7 +109,7 @@ export const engrenagem: NarrowConcept[] = [
       {
         question: "Precisa trocar a cremalheira junto?",
         answers: [
-          "Só se os dentes dela estiverem gastos. Engrenagem nova em barra comida pula de novo.",
+          "Só se os dentes dela estiverem gastos. Uma engrenagem nova em barra comida pula de novo.",
           "Depende do desgaste. O técnico olha as duas e mostra.",
         ],
       },
@@ -168,13 +168,13 @@ export const engrenagem: NarrowConcept[] = [
         slots: [
           [
             "O nylon abafa o som e dispensa muita graxa; o metal faz mais ruído e pede lubrificação em dia.",
-            "Nylon trabalha quieto; metal precisa de graxa e se ouve mais.",
+            "O nylon trabalha quieto; metal precisa de graxa e se ouve mais.",
             "No silêncio, o nylon ganha; na resistência, o metal.",
           ],
           [
             "Quando a folha trava, o dente de nylon quebra e poupa coroa, eixo e enrolamento.",
             "A engrenagem de nylon funciona como fusível mecânico do redutor.",
-            "Dente de nylon que parte costuma ter evitado dano maior.",
+            "O dente de nylon que parte costuma ter evitado dano maior.",
           ],
           [
             "Metal contra cremalheira de nylon gasta a barra; o par é pensado junto.",
@@ -195,7 +195,7 @@ export const engrenagem: NarrowConcept[] = [
           [
             "Folha pesada e muitas aberturas por hora pedem motor que já vem com metal.",
             "Prédio e galpão usam motor de projeto com engrenagem metálica.",
-            "Uso intenso pede metal, no motor feito para ele.",
+            "O uso intenso pede metal, no motor feito para ele.",
           ],
           [
             "Se a peça quebra a cada poucos meses, meça peso, trilho e folga antes de trocar o material.",
@@ -232,7 +232,7 @@ export const engrenagem: NarrowConcept[] = [
         question: "Posso passar graxa no nylon?",
         answers: [
           "Dentro do redutor, use a graxa indicada pelo fabricante. Na cremalheira, use lubrificante próprio em pouca quantidade.",
-          "Só a indicada; graxa comum com areia vira lixa.",
+          "Só a indicada; a graxa comum com areia vira lixa.",
         ],
       },
     ],
@@ -294,7 +294,7 @@ export const engrenagem: NarrowConcept[] = [
           [
             "A coroa interna, de nylon ou bronze, exige abrir o redutor, limpar as lascas e pôr a graxa do fabricante.",
             "Dentro do redutor, toda lasca precisa sair, ou quebra a peça nova.",
-            "Coroa nova pede graxa nova e retentor conferido, serviço de bancada.",
+            "Uma coroa nova pede graxa nova e retentor conferido, serviço de bancada.",
           ],
           [
             "Sem peça de reposição, ou com o motor no fim da vida, de {trade.life}, compare com a troca, que em casa fica de {price.homeSwap}.",
@@ -318,7 +318,7 @@ export const engrenagem: NarrowConcept[] = [
           ],
           [
             "A peça vem pelo modelo da etiqueta: número de dentes, furo e material precisam ser iguais.",
-            "Dente parecido não serve; a engrenagem é comparada com a velha antes de montar.",
+            "Um dente parecido não serve; a engrenagem é comparada com a velha antes de montar.",
             "Confere-se também a cremalheira, porque dente gasto de um lado come o do outro.",
           ],
           [
@@ -401,7 +401,7 @@ export const engrenagem: NarrowConcept[] = [
         slots: [
           [
             "A peça basta quando só os dentes se gastaram e a causa foi encontrada.",
-            "Dente gasto com eixo firme é reparo simples.",
+            "Um dente gasto com eixo firme é reparo simples.",
             "Motor novo ainda e redutor limpo pedem só a engrenagem.",
           ],
           [
@@ -411,7 +411,7 @@ export const engrenagem: NarrowConcept[] = [
           ],
           [
             "A causa se corrige junto, senão a peça nova quebra: folha pesada, batente ausente ou cremalheira apertada.",
-            "Folha dura e pancada no fim são o que quebra engrenagem.",
+            "A folha dura e pancada no fim são o que quebra engrenagem.",
             "Antes da peça nova, a folha precisa voltar a andar leve.",
           ],
         ],

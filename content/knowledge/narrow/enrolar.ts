@@ -76,7 +76,7 @@ export const enrolar: NarrowConcept[] = [
             "Porta larga e alta pesa mais, e cada faixa de peso usa um motor.",
           ],
           [
-            "Porta manual com mola costuma pedir adaptação do eixo, cobrada à parte.",
+            "A porta manual com mola costuma pedir adaptação do eixo, cobrada à parte.",
             "Se o eixo não recebe o motor, a adaptação entra em item separado.",
             "Eixo empenado e guia amassada são acertados antes e aparecem no orçamento.",
           ],
@@ -136,7 +136,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "O motor tem garantia?",
         answers: [
-          "Motor vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}. Para porta de enrolar, mande antes a foto: dizemos se atendemos o modelo.",
+          "Um motor vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}. Para porta de enrolar, mande antes a foto: dizemos se atendemos o modelo.",
           "Todo motor novo tem garantia de quem vende. No que vendemos e instalamos, são {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
@@ -213,17 +213,17 @@ export const enrolar: NarrowConcept[] = [
         slots: [
           [
             "Batida de carro ou carrinho amassa a guia, e a lâmina prende no ponto torto.",
-            "Guia amassada na parte de baixo é a causa comum em loja e garagem.",
+            "Uma guia amassada na parte de baixo é a causa comum em loja e garagem.",
             "A lâmina sai do encaixe lateral e trava contra a guia.",
           ],
           [
             "Fim de curso deslocado faz o rolo passar do ponto e enrolar ao contrário.",
             "Quando o fim de curso falha, a cortina sobe demais ou desenrola para trás.",
-            "Cortina que desceu além da soleira enrola invertida e não volta sozinha.",
+            "Uma cortina que desceu além da soleira enrola invertida e não volta sozinha.",
           ],
           [
             "Mola quebrada ou parafuso do eixo solto deixa o motor girar sem levar a porta.",
-            "Motor que gira com a porta parada aponta para corrente, chaveta ou fixação do eixo.",
+            "Um motor que gira com a porta parada aponta para corrente, chaveta ou fixação do eixo.",
             "Se o motor ronca, a cortina está presa ou a mola perdeu a força.",
           ],
         ],
@@ -280,7 +280,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "A loja pode abrir com a porta pela metade?",
         answers: [
-          "Não. Cortina parada no meio é carga suspensa. Use outra entrada até o reparo.",
+          "Não. Uma cortina parada no meio é carga suspensa. Use outra entrada até o reparo.",
           "Não passe por baixo: freio, mola ou eixo podem ceder.",
         ],
       },
@@ -326,7 +326,7 @@ export const enrolar: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor que ronca e não gira lembra capacitor fraco, freio preso ou cortina travada na guia.",
+            "Um motor que ronca e não gira lembra capacitor fraco, freio preso ou cortina travada na guia.",
             "Ronco sem movimento: capacitor, freio ou lâmina presa.",
             "Quando o motor zumbe e a porta não sai, ou falta partida, ou a cortina está presa.",
           ],
@@ -336,9 +336,9 @@ export const enrolar: NarrowConcept[] = [
             "Se o motor trabalha e a porta fica, o eixo se soltou da transmissão.",
           ],
           [
-            "Porta que desce além do ponto ou escorrega parada tem fim de curso ou freio com defeito.",
-            "Cortina que escorrega depois de parar indica freio gasto, e o uso deve ser interrompido.",
-            "Parada fora do lugar é fim de curso; descida sozinha é freio.",
+            "Uma porta que desce além do ponto ou escorrega parada tem fim de curso ou freio com defeito.",
+            "Uma cortina que escorrega depois de parar indica freio gasto, e o uso deve ser interrompido.",
+            "Uma parada fora do lugar é fim de curso; descida sozinha é freio.",
           ],
         ],
       },
@@ -373,7 +373,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Motor de porta de enrolar queimado tem conserto?",
         answers: [
-          "Às vezes. Capacitor, freio e placa se trocam; enrolamento queimado costuma levar à troca do motor.",
+          "Às vezes. Capacitor, freio e placa se trocam; um enrolamento queimado costuma levar à troca do motor.",
           "Depende do que queimou. Com a medição, compara-se o reparo com um motor novo da mesma capacidade.",
         ],
       },
@@ -455,11 +455,11 @@ export const enrolar: NarrowConcept[] = [
           [
             "Fim de curso fora do ponto faz a porta enrolar demais ou bater no chão.",
             "Se para alta ou baixa demais, o fim de curso perdeu a regulagem.",
-            "Porta que passa do ponto em cima pode soltar da guia, e o curso precisa de ajuste.",
+            "Uma porta que passa do ponto em cima pode soltar da guia, e o curso precisa de ajuste.",
           ],
           [
-            "Motor que ronca parado indica capacitor, freio preso ou cortina pesada.",
-            "Corrente solta no eixo faz o motor girar sem a porta subir.",
+            "Um motor que ronca parado indica capacitor, freio preso ou cortina pesada.",
+            "Uma corrente solta no eixo faz o motor girar sem a porta subir.",
             "Central molhada ou sem energia deixa a porta muda, com a mecânica em ordem.",
           ],
         ],
@@ -470,7 +470,7 @@ export const enrolar: NarrowConcept[] = [
         slots: [
           [
             "A cortina é pesada, e ninguém deve ficar embaixo dela.",
-            "Porta meio aberta é risco: isole a passagem.",
+            "Uma porta meio aberta é risco: isole a passagem.",
             "Não use alavanca nem puxe a cortina à força.",
           ],
         ],
@@ -496,13 +496,13 @@ export const enrolar: NarrowConcept[] = [
         question: "Dá para trocar só uma lâmina da porta de enrolar?",
         answers: [
           "Em geral, sim, quando há lâmina do mesmo perfil. A guia é conferida junto.",
-          "Dá para trocar a lâmina amassada; perfil antigo pode exigir um trecho maior.",
+          "Dá para trocar a lâmina amassada; um perfil antigo pode exigir um trecho maior.",
         ],
       },
       {
         question: "De quanto em quanto tempo revisar a porta de enrolar?",
         answers: [
-          "Em comércio, revise {visits.business}, no mínimo. Porta que abre muito pede mais.",
+          "Em comércio, revise {visits.business}, no mínimo. Uma porta que abre muito pede mais.",
           "A recomendação é {visits.business} em loja e empresa.",
         ],
       },
@@ -551,13 +551,13 @@ export const enrolar: NarrowConcept[] = [
           ],
           [
             "Se ela não para a meia altura, a mola perdeu força.",
-            "Porta que desce sozinha ao ser solta está sem sustentação.",
-            "Cortina que sobe torta pode ter uma das molas rompida.",
+            "Uma porta que desce sozinha ao ser solta está sem sustentação.",
+            "Uma cortina que sobe torta pode ter uma das molas rompida.",
           ],
           [
-            "Guia amassada também faz pesar, e por isso as duas são conferidas.",
+            "Uma guia amassada também faz pesar, e por isso as duas são conferidas.",
             "Antes da mola, vê-se se a guia não prende a cortina.",
-            "Sujeira na guia imita mola fraca e é limpa primeiro.",
+            "A sujeira na guia imita mola fraca e é limpa primeiro.",
           ],
         ],
       },
@@ -713,7 +713,7 @@ export const enrolar: NarrowConcept[] = [
             "Sem outra porta, o destravamento externo evita esperar a luz voltar.",
           ],
           [
-            "Nobreak próprio para automatizador dá algumas aberturas; quantas, depende do peso da cortina e da bateria.",
+            "Um nobreak próprio para automatizador dá algumas aberturas; quantas, depende do peso da cortina e da bateria.",
             "O nobreak precisa aguentar a partida do motor; o de computador não serve.",
             "Com nobreak de automatizador, a porta sobe e desce pelo controle até a bateria acabar.",
           ],
@@ -799,7 +799,7 @@ export const enrolar: NarrowConcept[] = [
             "Onde o basculante bateria no carro ou na calçada, a cortina sobe no lugar.",
           ],
           [
-            "Basculante de até {width.quarterHp} tem kit com preço de tabela, a partir de {price.lowest} instalado; a de enrolar sai por medida.",
+            "O basculante de até {width.quarterHp} tem kit com preço de tabela, a partir de {price.lowest} instalado; a de enrolar sai por medida.",
             "No preço, o basculante pequeno leva vantagem, com kit instalado a partir de {price.lowest}.",
             "O motor da de enrolar é calculado pelo peso da cortina e orçado por foto.",
           ],

@@ -50,7 +50,7 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Programar o fechamento pela fotocélula custa só a regulagem.",
           ],
           [
-            "Motor com inversor reduz pela metade os segundos de vão aberto em muitos portões.",
+            "Um motor com inversor reduz pela metade os segundos de vão aberto em muitos portões.",
             "Abertura rápida diminui a janela de quem espera do lado de fora.",
           ],
           [
@@ -81,7 +81,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Fechar rápido sem prensar", "Velocidade com sensor"],
         slots: [
           [
-            "Fechamento rápido exige fotocélula em duas alturas e reversão testada.",
+            "Um fechamento rápido exige fotocélula em duas alturas e reversão testada.",
             "Quanto mais rápido fecha, mais o sensor precisa estar certo.",
           ],
           [
@@ -144,7 +144,7 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Antena e controle em ordem permitem abrir ainda na esquina, com o portão à vista.",
           ],
           [
-            "Motor rápido encurta a abertura; tag ou aplicativo evita procurar o controle.",
+            "Um motor rápido encurta a abertura; tag ou aplicativo evita procurar o controle.",
             "Velocidade do motor e abertura sem mexer no controle somam segundos.",
           ],
         ],
@@ -248,7 +248,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Quando a culpa aparece", "Falha da portaria ou do portão"],
         slots: [
           [
-            "Aviso antigo sem conserto pesa contra o condomínio; entrada com controle perdido não avisado pesa contra o morador.",
+            "Aviso antigo sem conserto pesa contra o condomínio; uma entrada com controle perdido não avisado pesa contra o morador.",
             "O que se sabia e não se fez é o que decide.",
           ],
           [
@@ -342,7 +342,7 @@ export const entradaEVisitas: NarrowConcept[] = [
             "A maioria envolve sensor fora de uso ou destrave sem saber.",
           ],
           [
-            "Basculante destravado desequilibrado cai ou dispara: só quem foi treinado mexe.",
+            "Um basculante destravado desequilibrado cai ou dispara: só quem foi treinado mexe.",
             "Destravar basculante com cabo rompido é o acidente mais grave.",
           ],
         ],
@@ -518,7 +518,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         slots: [
           [
             "Visita de um dia: QR Code ou senha com prazo. Diarista: senha com horário. Entrega: interfone e social.",
-            "Cada visita tem o seu meio; controle emprestado é o pior deles.",
+            "Cada visita tem o seu meio; um controle emprestado é o pior deles.",
           ],
           [
             "Em casa, vídeo porteiro com Wi-Fi costuma bastar.",
@@ -708,7 +708,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     ],
     keep: [],
     questions: [
-      { question: "Celular antigo com infravermelho abre?", answers: ["Não. Receptor de portão é de rádio."] },
+      { question: "Celular antigo com infravermelho abre?", answers: ["Não. O receptor de portão é de rádio."] },
       {
         question: "Quanto custa o módulo do portão instalado?",
         answers: ["O preço depende do módulo e da placa. A foto da etiqueta do motor dá o valor da instalação."],
@@ -761,7 +761,7 @@ export const entradaEVisitas: NarrowConcept[] = [
           ],
           [
             "A antena é regulada para ler só quem para diante do portão, e não quem passa na rua.",
-            "Potência demais na antena abre para o carro que só passou.",
+            "A potência demais na antena abre para o carro que só passou.",
           ],
         ],
       },
@@ -788,7 +788,7 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Sem fotocélula funcionando, não use abertura automática.",
           ],
           [
-            "Carro estacionado perto da antena pode reabrir o portão a noite toda; afaste a vaga ou reduza o alcance.",
+            "Um carro estacionado perto da antena pode reabrir o portão a noite toda; afaste a vaga ou reduza o alcance.",
             "Vaga ao lado da antena pede ajuste de alcance.",
           ],
         ],
@@ -860,7 +860,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         slots: [
           [
             "Um controle cadastrado por unidade serve de reserva e não depende do carro.",
-            "Controle reserva guardado em casa resolve carro de oficina e visita longa.",
+            "Um controle reserva guardado em casa resolve carro de oficina e visita longa.",
           ],
           [
             "Tag em cartão, levada na carteira, serve em alguns leitores.",
@@ -949,7 +949,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Código fixo, rolante ou cadastro individual", "Como não repetir o problema"],
         slots: [
           [
-            "Receptor com cadastro individual apaga só o controle de quem saiu.",
+            "Um receptor com cadastro individual apaga só o controle de quem saiu.",
             "Com cadastro numerado, a próxima saída se resolve em um minuto.",
           ],
           [
@@ -967,7 +967,7 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Separação ou demissão com conflito: apague antes de tudo.",
           ],
           [
-            "Código fixo pode ter sido copiado: passe a rolante.",
+            "O código fixo pode ter sido copiado: passe a rolante.",
             "Se havia código fixo, troque o receptor por um de código rolante.",
           ],
         ],
@@ -1018,11 +1018,11 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Meios que registram", "Tag, facial, app ou receptor"],
         slots: [
           [
-            "Tag registra o carro; facial e cartão, a pessoa; aplicativo, a conta.",
+            "A tag registra o carro; facial e cartão, a pessoa; aplicativo, a conta.",
             "Cada meio registra uma coisa: o carro, a pessoa ou o celular.",
           ],
           [
-            "Receptor de condomínio com memória de eventos aproveita os controles atuais, se forem do padrão dele.",
+            "O receptor de condomínio com memória de eventos aproveita os controles atuais, se forem do padrão dele.",
             "Há receptores que anotam o número do controle e a hora.",
           ],
         ],
@@ -1054,7 +1054,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para saber quem abriu o portão em um dia passado?",
-        answers: ["Só se o sistema já registrava. Câmera pode ajudar, se ainda houver gravação."],
+        answers: ["Só se o sistema já registrava. A câmera pode ajudar, se ainda houver gravação."],
       },
       {
         question: "Precisa trocar o motor para registrar quem abriu?",
@@ -1113,7 +1113,7 @@ export const entradaEVisitas: NarrowConcept[] = [
             "No carro, um botão separado do de abrir, para não errar; na guarita, ao alcance da mão e escondido da janela.",
             "Discreto e fácil de achar no escuro.",
           ],
-          ["O de parada fica à vista, com a folha visível.", "Parada de emergência nunca fica escondida."],
+          ["O de parada fica à vista, com a folha visível.", "A parada de emergência nunca fica escondida."],
         ],
       },
       {
@@ -1201,7 +1201,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         slots: [
           [
             "Botões lado a lado no bolso disparam sozinhos: prefira controle com tampa.",
-            "Controle no bolso abre sem querer; capa ajuda.",
+            "O controle no bolso abre sem querer; capa ajuda.",
           ],
           ["Cada botão gravado pode ocupar um lugar da memória.", "Em muitas placas, três botões ocupam três lugares."],
         ],
@@ -1254,7 +1254,9 @@ export const entradaEVisitas: NarrowConcept[] = [
       {
         about: "check",
         headings: ["Antes, durante e depois", "Passos da mudança"],
-        slots: [["Combine com a portaria quem vigia e por quanto tempo.", "Portão aberto precisa de alguém olhando."]],
+        slots: [
+          ["Combine com a portaria quem vigia e por quanto tempo.", "Um portão aberto precisa de alguém olhando."],
+        ],
         steps: [
           "Meça altura e largura do vão e compare com o caminhão.",
           "Abra o portão até o fim, pelo comando normal.",
@@ -1273,7 +1275,7 @@ export const entradaEVisitas: NarrowConcept[] = [
           ],
           [
             "Não destrave basculante para segurar na mão: ele pode cair.",
-            "Folha que sobe não se segura com escada nem cabo de vassoura.",
+            "Uma folha que sobe não se segura com escada nem cabo de vassoura.",
           ],
         ],
       },
@@ -1341,8 +1343,8 @@ export const entradaEVisitas: NarrowConcept[] = [
             "De carro, um controle registrado, devolvido na saída.",
           ],
           [
-            "Senha com horário só abre nos dias combinados, se o teclado tiver essa função.",
-            "Teclado com horário limita o acesso aos dias de trabalho.",
+            "Uma senha com horário só abre nos dias combinados, se o teclado tiver essa função.",
+            "Um teclado com horário limita o acesso aos dias de trabalho.",
           ],
         ],
       },

@@ -36,17 +36,17 @@ export const escola: NarrowConcept[] = [
           [
             "Na hora da entrada e da saída, o portão de veículos não se move com criança por perto.",
             "O movimento da folha é feito antes ou depois do fluxo de alunos, nunca no meio.",
-            "Criança não atravessa o vão do portão automático, mesmo aberto.",
+            "A criança não atravessa o vão do portão automático, mesmo aberto.",
           ],
           [
             "Quem aciona é um funcionário treinado, com a folha inteira à vista.",
-            "Controle não fica com pais nem com alunos, e o fechamento automático fica desligado.",
+            "O controle não fica com pais nem com alunos, e o fechamento automático fica desligado.",
             "Comando por controle solto, de longe, é o que mais causa acidente e não combina com escola.",
           ],
           [
             "Fotocélula perto do chão, borda na aresta e força mínima param a folha diante de uma criança.",
             "Feixe baixo vê criança pequena; o segundo feixe vê o carro.",
-            "Sensor que falha tira o portão de uso, mesmo com o motor funcionando.",
+            "Um sensor que falha tira o portão de uso, mesmo com o motor funcionando.",
           ],
         ],
       },
@@ -57,7 +57,7 @@ export const escola: NarrowConcept[] = [
           [
             "Folha de correr com grade de vão estreito, onde não caiba cabeça ou braço, é a mais indicada.",
             "Vão entre a folha e a coluna precisa de proteção, porque ali a criança põe a mão.",
-            "Portão que sobe pede área isolada; o de correr, protegido, é mais simples de vigiar.",
+            "Um portão que sobe pede área isolada; o de correr, protegido, é mais simples de vigiar.",
           ],
           [
             "Velocidade baixa e parada suave valem mais que rapidez.",

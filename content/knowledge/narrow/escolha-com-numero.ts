@@ -95,7 +95,7 @@ export const escolhaComNumero: NarrowConcept[] = [
       {
         question: "Portão de madeira pesado pode ter motor rápido?",
         answers: [
-          "Só com inversor, que acelera e freia aos poucos. Tranco em folha pesada racha a madeira e solta a ferragem.",
+          "Só com inversor, que acelera e freia aos poucos. Um tranco em folha pesada racha a madeira e solta a ferragem.",
         ],
       },
     ],
@@ -145,9 +145,9 @@ export const escolhaComNumero: NarrowConcept[] = [
         about: "what",
         headings: ["Peso por material", "Gradil, alumínio, chapa e madeira"],
         slots: [
-          ["Alumínio pesa cerca de um terço do aço na mesma espessura; vidro temperado de 8 mm tem 20 kg por m²."],
+          ["O alumínio pesa cerca de um terço do aço na mesma espessura; o vidro temperado de 8 mm tem 20 kg por m²."],
           [
-            "Madeira densa chega perto de 10 kg por m² a cada centímetro; gradil pesa menos que chapa fechada, conforme as barras.",
+            "A madeira densa chega perto de 10 kg por m² a cada centímetro; o gradil pesa menos que chapa fechada, conforme as barras.",
           ],
         ],
       },
@@ -296,8 +296,10 @@ export const escolhaComNumero: NarrowConcept[] = [
         about: "causes",
         headings: ["De onde vem o barulho do portão de correr", "Motor, roldana ou cremalheira"],
         slots: [
-          ["Estalo ritmado costuma ser dente da cremalheira ou emenda do trilho; chiado, roldana sem rolamento bom."],
-          ["Pancada no fim é batente duro ou fim de curso tarde, e some com regulagem e borracha."],
+          [
+            "Um estalo ritmado costuma ser dente da cremalheira ou emenda do trilho; chiado, roldana sem rolamento bom.",
+          ],
+          ["A pancada no fim é batente duro ou fim de curso tarde, e some com regulagem e borracha."],
         ],
       },
       {
@@ -306,7 +308,7 @@ export const escolhaComNumero: NarrowConcept[] = [
         slots: [
           ["Inversor com partida e parada suaves é o que mais se nota à noite."],
           [
-            "Cremalheira de nylon com alma de aço é mais quieta que a de aço; em folha muito pesada, a de aço continua necessária.",
+            "A cremalheira de nylon com alma de aço é mais quieta que a de aço; em folha muito pesada, a de aço continua necessária.",
           ],
           ["Base firme, sem chapa solta, evita que a vibração do motor passe para o piso e a parede."],
         ],

@@ -57,7 +57,7 @@ export const esmagamento: NarrowConcept[] = [
           [
             "Fotocélula ausente, anulada, suja ou desalinhada é a primeira suspeita: sem o feixe, a central fecha às cegas.",
             "O sensor que deveria segurar a folha não viu o carro, ou nem estava ligado.",
-            "Ponte deixada na central depois de um conserto é causa que só o teste revela.",
+            "Uma ponte deixada na central depois de um conserto é causa que só o teste revela.",
           ],
           [
             "O feixe vê uma altura só: carro alto, reboque ou carro parado fora da linha passam sem ser percebidos.",
@@ -65,7 +65,7 @@ export const esmagamento: NarrowConcept[] = [
             "Onde há caminhonete ou caçamba, um par baixo não basta.",
           ],
           [
-            "Força alta impede o recuo no toque, e pausa curta fecha antes de o carro sair.",
+            "A força alta impede o recuo no toque, e pausa curta fecha antes de o carro sair.",
             "Com a reversão mal regulada, o toque vira amassado.",
             "Um segundo toque no controle, de quem vem atrás, também manda fechar sobre o carro da frente.",
           ],
@@ -225,7 +225,7 @@ export const esmagamento: NarrowConcept[] = [
         question: "O portão prendeu meu dedo e soltou. Preciso de médico?",
         answers: [
           "Procure atendimento: esmagamento pode ter fratura ou lesão que não aparece na hora. Em sangramento forte, ligue 192.",
-          "Sim, mesmo que a dor seja pequena. Dedo esmagado pede avaliação no mesmo dia.",
+          "Sim, mesmo que a dor seja pequena. Um dedo esmagado pede avaliação no mesmo dia.",
         ],
       },
       {
@@ -306,13 +306,13 @@ export const esmagamento: NarrowConcept[] = [
         slots: [
           [
             "Fotocélula anulada, suja ou ausente aponta para quem responde pela manutenção.",
-            "Condomínio sem registro de manutenção tem mais dificuldade para se defender.",
+            "Um condomínio sem registro de manutenção tem mais dificuldade para se defender.",
             "Força alta e reversão desligada mostram regulagem errada.",
           ],
           [
             "Dois toques no controle, ou entrar logo atrás de outro carro, apontam para o acionamento.",
             "Pausa curta demais é ajuste do portão, e não descuido de quem passa.",
-            "Carro parado fora da linha do feixe pode não ter sido visto por um sensor que funciona.",
+            "Um carro parado fora da linha do feixe pode não ter sido visto por um sensor que funciona.",
           ],
           [
             "O regulamento interno pode dizer como se usa a entrada e quem cobre o dano.",

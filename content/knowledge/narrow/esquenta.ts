@@ -70,7 +70,7 @@ export const esquenta: NarrowConcept[] = [
           [
             "Folha desequilibrada ou trilho sujo fazem o motor puxar mais corrente a cada abertura.",
             "O motor carrega o que o contrapeso ou a roldana deveria aliviar, e a corrente a mais vira calor.",
-            "Atrito na folha é o motivo mais comum de um motor quente em poucas aberturas.",
+            "O atrito na folha é o motivo mais comum de um motor quente em poucas aberturas.",
           ],
           [
             "Capacitor fraco e tensão baixa alongam a partida, que é o momento de maior aquecimento.",
@@ -78,7 +78,7 @@ export const esquenta: NarrowConcept[] = [
             "Fim de curso que deixa o motor empurrando o batente aquece sem ninguém ver.",
           ],
           [
-            "Motor de casa em garagem de muito movimento passa do limite de ciclos e desarma todo dia.",
+            "O motor de casa em garagem de muito movimento passa do limite de ciclos e desarma todo dia.",
             "Dia de festa, mudança ou obra soma aberturas que um motor residencial não foi feito para dar.",
             "No sol forte, a carcaça já começa quente, a folha de metal dilata e pode raspar, e o limite chega mais cedo.",
           ],
@@ -178,12 +178,12 @@ export const esquenta: NarrowConcept[] = [
           ],
           [
             "Calor na primeira ou na segunda abertura mostra esforço ou partida difícil.",
-            "Motor que fica quente sem ninguém usar pode estar energizado contra o batente ou com relé colado.",
+            "Um motor que fica quente sem ninguém usar pode estar energizado contra o batente ou com relé colado.",
             "Perder velocidade ao longo do dia acompanha o motor que trabalha forçado.",
           ],
           [
             "Cheiro de verniz ou de plástico encerra o uso: disjuntor desligado e nenhum teste.",
-            "Parada que volta depois de esfriar é o protetor térmico, e repetir o ciclo leva à queima.",
+            "Uma parada que volta depois de esfriar é o protetor térmico, e repetir o ciclo leva à queima.",
             "Não toque na carcaça para medir: o calor pode queimar a mão.",
           ],
         ],
@@ -215,7 +215,7 @@ export const esquenta: NarrowConcept[] = [
         question: "Até que temperatura o motor é normal?",
         answers: [
           "O limite depende do modelo, e a etiqueta traz a classe do motor. Na prática, vale o comportamento: se perde força, cheira ou para, passou do limite.",
-          "Não há um número para todos. Calor que aparece em poucas aberturas já foge do normal.",
+          "Não há um número para todos. O calor que aparece em poucas aberturas já foge do normal.",
         ],
       },
       {
@@ -229,7 +229,7 @@ export const esquenta: NarrowConcept[] = [
         question: "Motor novo esquenta mais?",
         answers: [
           "Não deveria. Se ferve desde o primeiro dia, a folha está pesada, a tensão errada ou o modelo pequeno; chame quem instalou.",
-          "Não. Calor em motor novo é instalação ou dimensionamento a rever, dentro da garantia de {warranty.installation} do serviço quando é nosso.",
+          "Não. O calor em motor novo é instalação ou dimensionamento a rever, dentro da garantia de {warranty.installation} do serviço quando é nosso.",
         ],
       },
     ],

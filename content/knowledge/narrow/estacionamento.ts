@@ -37,14 +37,14 @@ export const estacionamento: NarrowConcept[] = [
             "Poucas vagas fixas aceitam motor menor; rotatividade pede uso intenso.",
           ],
           [
-            "Cancela aguenta repetição e custa menos por ciclo; portão fecha o imóvel.",
+            "A cancela aguenta repetição e custa menos por ciclo; portão fecha o imóvel.",
             "Cancela de dia e portão à noite é a combinação que mais poupa o motor.",
             "Sem espaço para cancela, o portão precisa de motor de fluxo e inversor.",
           ],
           [
             "Tag ou leitor na entrada evita fila na rua e dispensa controle por cliente.",
             "Saída com sensor no piso abre sozinha, e a fotocélula dupla segura o fechamento.",
-            "Nobreak evita carros presos na falta de luz.",
+            "O nobreak evita carros presos na falta de luz.",
           ],
         ],
       },
@@ -53,7 +53,7 @@ export const estacionamento: NarrowConcept[] = [
         headings: ["Público a pé e carros: proteção", "Evitar batida no cliente", "Fotocélula dupla e sinalização"],
         slots: [
           [
-            "Carro parado no vão precisa ser visto por mais de um sensor.",
+            "Um carro parado no vão precisa ser visto por mais de um sensor.",
             "Dois feixes ou sensor no piso evitam que a folha desça sobre o carro.",
             "Um feixe só vê na altura dele; carro alto ou parado fora da linha pode não ser visto.",
           ],

@@ -87,8 +87,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
             "Se o portão já vinha pesado, barulhento ou torto, a chave fica guardada.",
           ],
           [
-            "Portão de correr em rampa anda sozinho depois de solto.",
-            "Folha fora do trilho pode tombar sobre quem a empurra.",
+            "O portão de correr em rampa anda sozinho depois de solto.",
+            "Uma folha fora do trilho pode tombar sobre quem a empurra.",
             "Em piso inclinado ou com vento forte, não destrave: a folha anda sozinha.",
           ],
           [
@@ -195,17 +195,17 @@ export const faltaDeEnergia: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Destravamento externo com chave é indicado onde a garagem é a única entrada.",
+            "Um destravamento externo com chave é indicado onde a garagem é a única entrada.",
             "Um cabo ligado ao motor, com fechadura do lado de fora, solta a folha pela rua.",
             "A chave do destravamento externo se guarda como a da porta da frente.",
           ],
           [
-            "Nobreak mantém o controle funcionando e evita sair do carro.",
+            "O nobreak mantém o controle funcionando e evita sair do carro.",
             "Com nobreak, a queda de luz quase não se nota em algumas aberturas.",
-            "Motor com bateria na central é a opção para quem vai trocar o conjunto.",
+            "Um motor com bateria na central é a opção para quem vai trocar o conjunto.",
           ],
           [
-            "Porta social com fechadura de trinco abre pela chave, com ou sem luz.",
+            "A porta social com fechadura de trinco abre pela chave, com ou sem luz.",
             "Deixe uma chave do social com alguém de confiança.",
             "Quem tem só portão automático precisa de um segundo caminho de entrada.",
           ],
@@ -404,18 +404,18 @@ export const faltaDeEnergia: NarrowConcept[] = [
         slots: [
           [
             "Módulo de celular, teclado ou interfone mal configurado pode fechar o contato por um instante ao religar.",
-            "Relé de acessório que liga junto com a luz é entendido como um toque no botão.",
+            "O relé de acessório que liga junto com a luz é entendido como um toque no botão.",
             "Um módulo Wi-Fi programado para voltar ligado aciona o portão a cada queda.",
           ],
           [
             "Botoeira úmida ou cabo descascado manda comando assim que a placa recebe energia.",
-            "Fio de comando em curto só aparece quando a central reinicia.",
-            "Botão afundado mantém a entrada fechada, e a placa obedece ao ligar.",
+            "O fio de comando em curto só aparece quando a central reinicia.",
+            "Um botão afundado mantém a entrada fechada, e a placa obedece ao ligar.",
           ],
           [
             "Placa com entrada danificada por surto também parte sozinha.",
             "Se nada está ligado à entrada e o portão ainda abre, a central precisa de medição.",
-            "Pico na volta da luz pode danificar a placa; protetor de surto reduz esse risco.",
+            "Pico na volta da luz pode danificar a placa; o protetor de surto reduz esse risco.",
           ],
         ],
       },
@@ -623,13 +623,13 @@ export const faltaDeEnergia: NarrowConcept[] = [
         slots: [
           [
             "A folha do basculante pode despencar se o contrapeso ou o cabo falhar.",
-            "Basculante parado no alto fica isolado, com ninguém embaixo.",
+            "Um basculante parado no alto fica isolado, com ninguém embaixo.",
             "Se ele estava fechado quando a luz acabou, o motor já o mantém travado.",
           ],
           [
             "Quem saiu de carro precisa de outra entrada para travar por dentro.",
             "Sem portão social, é melhor esperar a luz do lado de dentro.",
-            "Nobreak resolve o caso de quem não tem outra entrada.",
+            "O nobreak resolve o caso de quem não tem outra entrada.",
           ],
         ],
       },
@@ -638,7 +638,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Para não passar por isso de novo", "Nobreak, trava e treino", "Antes da próxima queda de luz"],
         slots: [
           [
-            "Nobreak próprio para motor fecha o portão algumas vezes sem luz.",
+            "Um nobreak próprio para motor fecha o portão algumas vezes sem luz.",
             "Quem não tem portão social deve pensar em nobreak ou em destravamento externo com segredo.",
             "Bateria na central, nos motores que aceitam, fecha o portão sozinha.",
           ],
@@ -648,9 +648,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
             "Uma etiqueta no motor com o lado de travar ajuda quem nunca fez.",
           ],
           [
-            "Folha pesada na mão é defeito: peça a revisão antes da próxima falta de luz.",
+            "Uma folha pesada na mão é defeito: peça a revisão antes da próxima falta de luz.",
             "Se foi difícil mover, roldana, trilho ou dobradiça precisam de acerto.",
-            "Trava elétrica com chave mantém a folha presa mesmo com o motor solto.",
+            "A trava elétrica com chave mantém a folha presa mesmo com o motor solto.",
           ],
         ],
       },
@@ -705,16 +705,16 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Gerador, nobreak ou bateria", "O que compensa para o portão"],
         slots: [
           [
-            "Gerador compensa quando serve à casa ou ao prédio inteiro.",
-            "Prédio com gerador só precisa do portão no circuito de emergência.",
+            "O gerador compensa quando serve à casa ou ao prédio inteiro.",
+            "Um prédio com gerador só precisa do portão no circuito de emergência.",
           ],
           [
             "Nobreak para portão ou motor com bateria abre sem esperar partida.",
             "Para algumas aberturas no apagão, o nobreak próprio custa menos.",
           ],
           [
-            "Tensão instável de gerador pequeno queima placa; o protetor de surto ajuda.",
-            "Gerador barato oscila: proteja a central.",
+            "A tensão instável de gerador pequeno queima placa; o protetor de surto ajuda.",
+            "Um gerador barato oscila: proteja a central.",
           ],
         ],
       },

@@ -76,7 +76,7 @@ export const fechadura: NarrowConcept[] = [
             "Quem escolhe o ímã em casa precisa de bateria testada e de outra tranca para viagens.",
           ],
           [
-            "A força vem em quilos na etiqueta e supõe contato perfeito; folha torta segura bem menos.",
+            "A força vem em quilos na etiqueta e supõe contato perfeito; uma folha torta segura bem menos.",
             "Modelos de 150 kg e de 300 kg são comuns, e a folha alta e pesada pede o maior.",
             "Portão vazado que balança ao vento pede ímã mais forte e batente firme.",
           ],
@@ -94,7 +94,7 @@ export const fechadura: NarrowConcept[] = [
           [
             "Teste a bateria cortando a energia da fonte e vendo quanto tempo o portão segura.",
             "Um teste de falta de luz a cada poucos meses mostra se a bateria ainda serve.",
-            "Bateria velha só se revela no apagão, então simule um de dia.",
+            "Uma bateria velha só se revela no apagão, então simule um de dia.",
           ],
           [
             "Parafuso da chapa frouxo desalinha o conjunto, e o aperto entra na revisão.",
@@ -123,7 +123,7 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Pode ser usado no portão da garagem?",
         answers: [
-          "Não é o usual. Portão automático usa trava elétrica de pino, comandada pela placa do motor.",
+          "Não é o usual. O portão automático usa trava elétrica de pino, comandada pela placa do motor.",
           "Em geral não. O ímã é do portão de pedestre; a garagem pede trava elétrica.",
         ],
       },
@@ -182,8 +182,8 @@ export const fechadura: NarrowConcept[] = [
             "Onde a norma pede saída livre, o ímã solta sozinho sem energia.",
           ],
           [
-            "Portão que balança, empena ou bate forte dá problema nos dois, e o alinhamento vem antes.",
-            "Folha caída prende o trinco e afasta a chapa do ímã: conserte primeiro a dobradiça.",
+            "Um portão que balança, empena ou bate forte dá problema nos dois, e o alinhamento vem antes.",
+            "Uma folha caída prende o trinco e afasta a chapa do ímã: conserte primeiro a dobradiça.",
             "Vento forte em folha fechada pede ímã maior ou trinco reforçado.",
           ],
         ],
@@ -204,7 +204,7 @@ export const fechadura: NarrowConcept[] = [
           ],
           [
             "O trinco pode zumbir e prender; o ímã pode soltar com empurrão se a chapa não encosta.",
-            "Defeito de trinco costuma ser alinhamento, e o de ímã, contato ou fonte.",
+            "O defeito de trinco costuma ser alinhamento, e o de ímã, contato ou fonte.",
             "Cada um tem a sua manutenção: regulagem de batente ou limpeza das faces.",
           ],
         ],
@@ -294,19 +294,19 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Por que o ímã perde força", "Fresta, tensão ou mola", "As causas do eletroímã solto"],
         slots: [
           [
-            "Fresta pequena derruba muito a força, porque o magnetismo cai depressa com a distância.",
+            "Uma fresta pequena derruba muito a força, porque o magnetismo cai depressa com a distância.",
             "Chapa apertada demais não se acomoda e encosta só por um canto.",
-            "Folha caída muda o ângulo e deixa o contato pela metade.",
+            "Uma folha caída muda o ângulo e deixa o contato pela metade.",
           ],
           [
             "Fonte fraca, bateria velha e cabo longo entregam menos tensão do que o ímã pede.",
             "Depois de falta de luz, a fonte recarrega a bateria e o ímã pode ficar mais fraco por um tempo.",
-            "Tensão ligada em 12 V num ímã ajustado para 24 V o deixa sem força.",
+            "A tensão ligada em 12 V num ímã ajustado para 24 V o deixa sem força.",
           ],
           [
             "Mola cansada ou vento impedem a folha de chegar até o ímã.",
             "Se a folha para a um dedo do batente, o defeito é do fechamento e não do ímã.",
-            "Braço de fechamento regulado fraco deixa o portão encostado sem travar.",
+            "O braço de fechamento regulado fraco deixa o portão encostado sem travar.",
           ],
         ],
       },
@@ -407,17 +407,17 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Zumbido, estalo ou silêncio na fechadura", "O que cada som indica", "Por que não destrava"],
         slots: [
           [
-            "Zumbido sem soltar indica trinco prensado ou tensão abaixo da necessária.",
+            "O zumbido sem soltar indica trinco prensado ou tensão abaixo da necessária.",
             "A bobina puxa, mas a lingueta não corre porque a folha a aperta contra o batente.",
             "Som fraco e arrastado aponta para fonte cansada ou cabo comprido.",
           ],
           [
             "Estalo normal e folha presa sugerem trinco seco, sujo ou com a mola quebrada.",
             "Se o trinco recolhe e a folha não sai, há atrito no batente ou ferrolho esquecido.",
-            "Fechadura que solta e volta a trancar antes de abrir tem o pulso curto demais.",
+            "Uma fechadura que solta e volta a trancar antes de abrir tem o pulso curto demais.",
           ],
           [
-            "Silêncio mostra que a energia não chega: fio, fonte, tecla ou bobina.",
+            "O silêncio mostra que a energia não chega: fio, fonte, tecla ou bobina.",
             "Fio que dobra na dobradiça se parte por dentro e falha em certas posições.",
             "Se outro comando abre, o defeito é da tecla; se nenhum abre, é da linha ou da bobina.",
           ],
@@ -437,7 +437,7 @@ export const fechadura: NarrowConcept[] = [
         question: "A fechadura esquentou e parou de abrir. Queimou?",
         answers: [
           "Pode ter queimado a bobina, se o comando ficou preso ou a tecla foi segurada por muito tempo. O técnico mede a resistência.",
-          "É provável. Fechadura de pulso não aguenta comando contínuo. Desligue a fonte e peça a medição.",
+          "É provável. A fechadura de pulso não aguenta comando contínuo. Desligue a fonte e peça a medição.",
         ],
       },
       {
@@ -507,18 +507,18 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "Dobradiça cedida baixa a folha, e a lingueta bate acima ou abaixo do furo.",
-            "Portão que raspa no chão perdeu o prumo e já não encontra o batente.",
-            "Solda trincada na dobradiça derruba a folha aos poucos.",
+            "Um portão que raspa no chão perdeu o prumo e já não encontra o batente.",
+            "Uma solda trincada na dobradiça derruba a folha aos poucos.",
           ],
           [
             "Mola aérea ou de chão sem força não vence o vento e deixa a folha encostada.",
-            "Mola regulada fraca fecha devagar e não arma o trinco.",
-            "Fechamento com batida forte também estraga: o trinco salta e não entra.",
+            "Uma mola regulada fraca fecha devagar e não arma o trinco.",
+            "Um fechamento com batida forte também estraga: o trinco salta e não entra.",
           ],
           [
             "Muitas fechaduras de sobrepor precisam ser armadas pela batida, e a lingueta gasta não arma.",
             "Trinco comido pelo uso escorrega no batente em vez de prender.",
-            "Tecla do interfone presa mantém a bobina ligada e o trinco recolhido.",
+            "A tecla do interfone presa mantém a bobina ligada e o trinco recolhido.",
           ],
         ],
       },
@@ -599,18 +599,18 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "Procure na ficha a indicação de uso externo e o grau de proteção contra água.",
-            "Modelo de porta interna não tem vedação e falha na primeira chuva forte.",
+            "O modelo de porta interna não tem vedação e falha na primeira chuva forte.",
             "Ao tempo, só aparelho com vedação declarada e, de preferência, sob cobertura.",
           ],
           [
             "A de sobrepor é a que mais se adapta a perfil metálico estreito.",
-            "Portão de tubo fino pede chapa de reforço para receber a fechadura.",
+            "O portão de tubo fino pede chapa de reforço para receber a fechadura.",
             "Confira largura do perfil, espessura da folha e se ela abre para dentro ou para fora.",
           ],
           [
             "Chave mecânica ou contato de emergência para pilha gasta é indispensável.",
             "Veja como se abre com a pilha no fim: chave, bateria externa ou porta USB.",
-            "Senha de reserva ajuda quando a digital falha com o dedo molhado.",
+            "A senha de reserva ajuda quando a digital falha com o dedo molhado.",
           ],
         ],
       },
@@ -649,12 +649,12 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "Troque a pilha ao primeiro aviso, porque ela acaba de vez em poucos dias de uso.",
-            "Pilha fraca é a causa comum de fechadura que não responde; tenha reserva em casa.",
+            "Uma pilha fraca é a causa comum de fechadura que não responde; tenha reserva em casa.",
             "Use pilha alcalina nova e do tipo indicado, sem misturar marcas nem idades.",
           ],
           [
             "Proteja o aparelho de sol e chuva direta com aba ou cobertura, mesmo sendo vedado.",
-            "Pano úmido basta para limpar; jato de água entra pela vedação.",
+            "Pano úmido basta para limpar; o jato de água entra pela vedação.",
             "Sol forte resseca a borracha de vedação, e uma aba simples prolonga a vida do teclado.",
           ],
           [
@@ -735,17 +735,17 @@ export const fechadura: NarrowConcept[] = [
           [
             "A peça muda com o lado de abertura, o tipo de trinco e a resistência à chuva.",
             "Modelo para área externa custa mais que o interno e dura mais no portão.",
-            "Fechadura de sobrepor é a mais comum no portão de ferro e a mais simples de fixar.",
+            "A fechadura de sobrepor é a mais comum no portão de ferro e a mais simples de fixar.",
           ],
           [
-            "Interfone com saída de 12 V dispensa fonte separada; botão avulso pede fonte.",
+            "Um interfone com saída de 12 V dispensa fonte separada; botão avulso pede fonte.",
             "Sem interfone, entram fonte de 12 V e botão de saída.",
-            "Cabo em eletroduto pronto reduz a mão de obra.",
+            "Um cabo em eletroduto pronto reduz a mão de obra.",
           ],
           [
-            "Folha que arrasta precisa de dobradiça e alinhamento antes da fechadura.",
-            "Portão caído faz a fechadura nova falhar, e o acerto entra no orçamento.",
-            "Batente que precisa de solda ou recorte para receber o trinco aumenta a mão de obra.",
+            "Uma folha que arrasta precisa de dobradiça e alinhamento antes da fechadura.",
+            "Um portão caído faz a fechadura nova falhar, e o acerto entra no orçamento.",
+            "Um batente que precisa de solda ou recorte para receber o trinco aumenta a mão de obra.",
           ],
         ],
       },

@@ -36,12 +36,12 @@ export const ferrugem: NarrowConcept[] = [
           [
             "Tinta com bolha e mancha sem furo ainda aceitam lixa, fundo e tinta.",
             "Se o metal continua duro e liso debaixo da mancha, o tratamento de superfície basta.",
-            "Mancha alaranjada sem escama é caso de retoque.",
+            "Uma mancha alaranjada sem escama é caso de retoque.",
           ],
           [
             "Escama que solta em camadas, furo e água pingando do tubo mostram metal perdido.",
             "Tubo que cede ou pinga depois da chuva está podre por dentro.",
-            "Furo pequeno por fora costuma ser maior por dentro do tubo.",
+            "Um furo pequeno por fora costuma ser maior por dentro do tubo.",
           ],
           [
             "Perto de roldana, dobradiça, cabo ou suporte do motor, a ferrugem é risco de queda, e o uso para.",
@@ -85,13 +85,13 @@ export const ferrugem: NarrowConcept[] = [
         question: "Posso passar massa e pintar por cima da ferrugem?",
         answers: [
           "Não em furo. A massa esconde e a ferrugem continua; em mancha de superfície, lixe até o metal limpo antes do fundo.",
-          "Só em retoque sem perda de metal. Furo tampado segura água e aumenta por dentro.",
+          "Só em retoque sem perda de metal. Um furo tampado segura água e aumenta por dentro.",
         ],
       },
       {
         question: "Portão enferrujado embaixo pode receber motor?",
         answers: [
-          "Pode depois do reparo. Motor puxa a base e abre o que já está fraco; por isso a serralheria vem antes.",
+          "Pode depois do reparo. O motor puxa a base e abre o que já está fraco; por isso a serralheria vem antes.",
           "Só com a base firme. Mande a foto: dizemos se ela aguenta o motor ou pede serralheiro antes.",
         ],
       },
@@ -152,7 +152,7 @@ export const ferrugem: NarrowConcept[] = [
             "Procure motor com tampa vedada e entrada de cabo protegida, porque o sal chega com o vento e não só com a chuva.",
           ],
           [
-            "Placa com verniz protetor resiste melhor à oxidação, e bornes apertados e limpos evitam mau contato.",
+            "Uma placa com verniz protetor resiste melhor à oxidação, e bornes apertados e limpos evitam mau contato.",
             "A central pode receber verniz próprio para placas, aplicado por técnico, antes de ir para o portão.",
             "Pergunte se a central é envernizada; sem isso, relés e bornes escurecem em pouco tempo.",
           ],

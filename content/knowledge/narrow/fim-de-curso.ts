@@ -148,7 +148,7 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha sem ponto de parada pode bater com força e sair do batente.",
+            "Uma folha sem ponto de parada pode bater com força e sair do batente.",
             "O risco maior é o motor seguir ligado com a folha no fim.",
             "Portão de correr sem fim de curso e sem batente firme pode sair do trilho.",
           ],
@@ -182,7 +182,7 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "Depois de fixar, o técnico testa as duas pontas e refaz o percurso na central.",
             "A recolocação termina com ciclos repetidos, sem pancada e sem fresta.",
-            "Suporte frouxo é trocado junto, para o ímã não cair outra vez.",
+            "Um suporte frouxo é trocado junto, para o ímã não cair outra vez.",
           ],
         ],
       },
@@ -266,11 +266,11 @@ export const fimDeCurso: NarrowConcept[] = [
           ],
           [
             "Sensor queimado por surto ou fio rompido deixa a central cega, mesmo com o ímã certo.",
-            "Cabo do sensor partido pela vibração tem o mesmo efeito de ímã ausente.",
+            "O cabo do sensor partido pela vibração tem o mesmo efeito de ímã ausente.",
             "Depois de raio, o sensor magnético pode ter morrido sem sinal visível.",
           ],
           [
-            "Relé colado mantém o motor ligado sem ordem, e nesse defeito nem o botão de parar adianta.",
+            "Um relé colado mantém o motor ligado sem ordem, e nesse defeito nem o botão de parar adianta.",
             "Se o motor segue ligado mesmo sem comando, o contato do relé soldou e a placa precisa de reparo.",
             "Contato colado é perigoso, porque o motor só para quando alguém corta a energia.",
           ],
@@ -308,7 +308,7 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "O portão saiu do trilho por isso. Pode?",
         answers: [
           "Pode. Sem fim de curso e sem batente firme, a folha passa do limite e sai da guia.",
-          "Sim, é uma das causas de queda em portão de correr. Batente nas pontas é a defesa.",
+          "Sim, é uma das causas de queda em portão de correr. O batente nas pontas é a defesa.",
         ],
       },
       {
@@ -383,18 +383,18 @@ export const fimDeCurso: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ímã que caiu, virou ou se afastou poucos milímetros deixa de acionar o sensor.",
+            "Um ímã que caiu, virou ou se afastou poucos milímetros deixa de acionar o sensor.",
             "No portão de correr, o suporte do ímã afrouxa na cremalheira e sai de posição.",
             "Vibração e batida soltam o ímã ou entortam a haste da chave.",
           ],
           [
-            "Cabo partido no ponto de dobra ou borne frouxo corta o aviso mesmo com o sensor bom.",
+            "Um cabo partido no ponto de dobra ou borne frouxo corta o aviso mesmo com o sensor bom.",
             "Fio do sensor roído ou esmagado dá falha que vai e volta.",
             "Água e ferrugem travam a chave mecânica e oxidam os terminais.",
           ],
           [
-            "Surto de raio queima o sensor magnético sem deixar marca.",
-            "Entrada da placa danificada também faz o fim de curso parecer ruim.",
+            "O surto de raio queima o sensor magnético sem deixar marca.",
+            "A entrada da placa danificada também faz o fim de curso parecer ruim.",
             "Só a medição no borne separa sensor, fio e placa.",
           ],
         ],
@@ -486,7 +486,7 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "No analógico, dois ímãs ou duas chaves marcam as pontas, e o ponto de parada muda movendo a peça.",
             "O analógico avisa apenas que a folha chegou à ponta; não informa onde ela está no caminho.",
-            "Ímã com sensor não tem contato e dura mais; chave com haste sofre com água e sujeira.",
+            "Um ímã com sensor não tem contato e dura mais; uma chave com haste sofre com água e sujeira.",
           ],
           [
             "No digital, um encoder conta pulsos do motor, e a placa sabe onde a folha está o tempo todo.",
@@ -495,7 +495,7 @@ export const fimDeCurso: NarrowConcept[] = [
           ],
           [
             "Há placas que aceitam os dois tipos, por ajuste ou versão, e o manual diz quais.",
-            "Placa universal costuma ler chave e ímã; encoder depende do modelo.",
+            "A placa universal costuma ler chave e ímã; encoder depende do modelo.",
             "Confirme por foto da etiqueta antes de comprar sensor ou placa.",
           ],
         ],
@@ -541,7 +541,7 @@ export const fimDeCurso: NarrowConcept[] = [
         question: "Como peço o fim de curso certo?",
         answers: [
           "Mande a foto da etiqueta do motor e do sensor ou ímã. O tipo é confirmado antes da compra.",
-          "Peça por foto da etiqueta e da peça. Sensor parecido por fora pode ter ligação diferente.",
+          "Peça por foto da etiqueta e da peça. Um sensor parecido por fora pode ter ligação diferente.",
         ],
       },
     ],
@@ -578,18 +578,18 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["Por que o portão passa do ponto", "O que atrasa a parada do portão", "Ímã, freio e percurso"],
         slots: [
           [
-            "Ímã que escorregou na cremalheira avisa tarde, e a folha chega ao batente ainda com força.",
+            "Um ímã que escorregou na cremalheira avisa tarde, e a folha chega ao batente ainda com força.",
             "A peça que marca o fim saiu do lugar por vibração ou parafuso frouxo.",
-            "Suporte solto move o ponto de parada alguns centímetros de cada vez.",
+            "Um suporte solto move o ponto de parada alguns centímetros de cada vez.",
           ],
           [
             "Se o ponto varia a cada ciclo, o freio da central está fraco ou a embreagem patina.",
-            "Parada que muda de lugar sugere embreagem frouxa ou freio eletrônico desligado.",
+            "Uma parada que muda de lugar sugere embreagem frouxa ou freio eletrônico desligado.",
             "Folha leve demais ou em descida continua andando depois do corte.",
           ],
           [
             "Depois de falta de luz, algumas centrais perdem o percurso e precisam regravar o curso.",
-            "Motor com encoder que perde a contagem também passa do ponto.",
+            "Um motor com encoder que perde a contagem também passa do ponto.",
             "Troca de placa sem nova gravação deixa o portão sem referência.",
           ],
         ],
@@ -683,17 +683,17 @@ export const fimDeCurso: NarrowConcept[] = [
           [
             "Ímã preso com cola ou parafuso frouxo escorrega a cada batida.",
             "O ímã ou a chave se move porque o suporte vibra com a folha.",
-            "Cremalheira com parafuso solto leva o ímã junto e muda o ponto.",
+            "Uma cremalheira com parafuso solto leva o ímã junto e muda o ponto.",
           ],
           [
-            "Embreagem patinando faz a folha parar cada dia em um lugar.",
-            "Folha que pesa ou raspa chega atrasada e parece desregulada.",
-            "Motor solto na base recua na partida, e o ponto de parada anda com ele.",
+            "Uma embreagem patinando faz a folha parar cada dia em um lugar.",
+            "Uma folha que pesa ou raspa chega atrasada e parece desregulada.",
+            "Um motor solto na base recua na partida, e o ponto de parada anda com ele.",
           ],
           [
             "Em central que grava o percurso, queda de luz ou encoder falhando apagam a referência.",
             "Se desregula depois de faltar energia, a memória do percurso ou o encoder é o suspeito.",
-            "Placa que perde o curso gravado pede exame da bateria, do encoder e da fonte.",
+            "Uma placa que perde o curso gravado pede exame da bateria, do encoder e da fonte.",
           ],
         ],
       },
@@ -822,7 +822,7 @@ export const fimDeCurso: NarrowConcept[] = [
       {
         question: "Todo motor tem encoder?",
         answers: [
-          "Não. Muitos residenciais usam só fim de curso por ímã ou chave. Encoder é comum em motor com inversor.",
+          "Não. Muitos residenciais usam só fim de curso por ímã ou chave. O encoder é comum em motor com inversor.",
           "Não: é mais comum nos rápidos. A etiqueta e o modelo da placa mostram.",
         ],
       },

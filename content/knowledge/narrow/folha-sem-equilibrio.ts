@@ -177,7 +177,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
       },
       {
         question: "Regular a força do motor resolve?",
-        answers: ["Não. Força maior só esconde o desequilíbrio e tira a proteção contra esmagamento."],
+        answers: ["Não. A força maior só esconde o desequilíbrio e tira a proteção contra esmagamento."],
       },
     ],
     photo: "fotos de longe da folha, dos cabos, das molas e dos contrapesos dos dois lados",

@@ -59,7 +59,7 @@ export const fotocelula: NarrowConcept[] = [
             "O sensor com espelho evita atravessar o vão, porque só um lado recebe energia.",
           ],
           [
-            "Placa antiga sem entrada própria pode pedir troca da central, e isso é dito antes.",
+            "Uma placa antiga sem entrada própria pode pedir troca da central, e isso é dito antes.",
             "A maioria das centrais tem o borne da fotocélula; se a sua não tem, o orçamento avisa.",
             "Portão largo, de caminhão ou de muito pedestre pode pedir segundo par ou borda sensível.",
           ],
@@ -167,12 +167,12 @@ export const fotocelula: NarrowConcept[] = [
         headings: ["Quando a limpeza não basta", "Sujeira ou outro defeito?", "O que sobra depois do pano"],
         slots: [
           [
-            "Luz indicadora apagada depois da limpeza sugere fio rompido, módulo sem alimentação ou par desalinhado.",
+            "Uma luz indicadora apagada depois da limpeza sugere fio rompido, módulo sem alimentação ou par desalinhado.",
             "Com a lente limpa e o portão sem fechar, confira se o suporte foi batido ou se há sol direto no receptor.",
-            "Sensor que não acende nada pode estar sem energia, e o técnico mede o cabo.",
+            "Um sensor que não acende nada pode estar sem energia, e o técnico mede o cabo.",
           ],
           [
-            "Falha sempre no mesmo horário é sol na lente, e limpar não resolve.",
+            "A falha sempre no mesmo horário é sol na lente, e limpar não resolve.",
             "Problema ao amanhecer ou no fim da tarde pede mudança de ângulo ou de lado.",
             "Condensação dentro da lente é vedação vencida: troca-se o módulo ou a borracha.",
           ],
@@ -268,17 +268,17 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Carro, carrinho e bola batem no suporte, e poucos milímetros já perdem o feixe.",
             "Um encontrão no módulo é a causa mais comum, e muitas vezes a marca ainda está lá.",
-            "Suporte baixo leva pontapé e esbarrão no dia a dia.",
+            "Um suporte baixo leva pontapé e esbarrão no dia a dia.",
           ],
           [
             "Coluna que balança com a folha ou parafuso frouxo desalinham aos poucos.",
-            "Módulo preso em chapa fina vibra a cada abertura e sai do eixo.",
+            "Um módulo preso em chapa fina vibra a cada abertura e sai do eixo.",
             "A falha que aparece e some costuma ser suporte tremendo, e não sensor queimado.",
           ],
           [
             "Em vão largo, o desvio pequeno em uma ponta vira desvio grande na outra.",
             "Quanto mais longe os módulos, mais fino o ajuste precisa ser.",
-            "Vão largo pede suporte firme e modelo com alcance de sobra.",
+            "Um vão largo pede suporte firme e modelo com alcance de sobra.",
           ],
         ],
       },
@@ -706,7 +706,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Cabo partido no eletroduto ou emenda oxidada deixa o módulo sem energia ou sem sinal.",
             "Água no módulo e formiga na placa do sensor dão falha que vai e volta com o tempo.",
-            "Fio de comando junto com o de força capta ruído e confunde a central.",
+            "O fio de comando junto com o de força capta ruído e confunde a central.",
           ],
           [
             "Raio e surto queimam o módulo, e nesse caso troca-se o par.",
@@ -729,9 +729,9 @@ export const fotocelula: NarrowConcept[] = [
             "Primeiro se limpa e se alinha o par; só depois entra o instrumento.",
           ],
           [
-            "Emenda oxidada é refeita em caixa seca, e cabo partido é trocado por inteiro.",
-            "Suporte frouxo ganha fixação nova, porque sensor que treme perde o feixe.",
-            "Módulo queimado sai com o par, trocado por outro da mesma tensão e com alcance para o vão.",
+            "Uma emenda oxidada é refeita em caixa seca, e um cabo partido é trocado por inteiro.",
+            "Um suporte frouxo ganha fixação nova, porque sensor que treme perde o feixe.",
+            "Um módulo queimado sai com o par, trocado por outro da mesma tensão e com alcance para o vão.",
           ],
           [
             "No fim, o feixe é cortado em vários pontos do fechamento, e a folha para e volta em todos.",
@@ -760,7 +760,7 @@ export const fotocelula: NarrowConcept[] = [
       {
         question: "Posso usar o portão sem ela até o conserto?",
         answers: [
-          "Em geral ele nem fecha pelo controle. Na mão, só portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado e a chave. Basculante é do técnico, e os fios não se ligam direto.",
+          "Em geral ele nem fecha pelo controle. Na mão, só portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado e a chave. O basculante é do técnico, e os fios não se ligam direto.",
           "Se a central ainda fecha, só por comando, com a passagem vazia e você olhando até o fim. Desative o fechamento automático, não anule o sensor nem deixe crianças acionarem.",
         ],
       },
@@ -915,7 +915,7 @@ export const fotocelula: NarrowConcept[] = [
           ],
           [
             "Sem fio: um dos módulos trabalha com pilha ou bateria e pede troca periódica.",
-            "Bateria fraca faz a central acusar obstáculo, e o portão não fecha.",
+            "Uma bateria fraca faz a central acusar obstáculo, e o portão não fecha.",
             "Exposta a sol e chuva, a versão a bateria exige caixa vedada e manutenção em dia.",
           ],
         ],
@@ -927,7 +927,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "A largura do vão e o caminho do cabo decidem quase sempre.",
             "A placa diz a tensão disponível e o tipo de contato.",
-            "Sol de frente em uma das colunas muda o lado do receptor.",
+            "O sol de frente em uma das colunas muda o lado do receptor.",
           ],
         ],
         steps: [
@@ -1022,7 +1022,7 @@ export const fotocelula: NarrowConcept[] = [
           ],
           [
             "A borda sensível é uma tira na aresta que para a folha ao ser pressionada, indicada onde há fluxo de pedestres.",
-            "Laço no piso detecta veículo parado no vão e é comum em estacionamento e condomínio.",
+            "O laço no piso detecta veículo parado no vão e é comum em estacionamento e condomínio.",
             "Com criança pequena ou animal em casa, o segundo par de fotocélulas fica mais baixo que o primeiro; com caminhonete, mais alto.",
           ],
         ],
@@ -1127,12 +1127,12 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Piscando de modo irregular, com vento ou quando a folha anda, o suporte está frouxo ou a coluna treme.",
             "Pisca só em certos horários? O sol está batendo na lente do receptor.",
-            "Luz que falha depois da chuva aponta água no módulo ou na emenda do fio.",
+            "Uma luz que falha depois da chuva aponta água no módulo ou na emenda do fio.",
           ],
           [
             "Sem luz nos dois lados, falta alimentação; sem luz em um só, o módulo ou o fio dele falhou.",
             "Os dois módulos apagados sugerem fio solto na central; um só apagado, defeito naquele lado.",
-            "Luz acesa que nunca muda, mesmo com o feixe cortado, é módulo com defeito, e o fechamento automático não deve ser usado.",
+            "Uma luz acesa que nunca muda, mesmo com o feixe cortado, é módulo com defeito, e o fechamento automático não deve ser usado.",
           ],
         ],
       },
@@ -1258,7 +1258,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Os bornes do sensor ficam ao lado dos da rede, e mexer neles expõe a choque.",
             "A caixa tem tensão da rede perto do sensor, motivo a mais para não abrir.",
-            "Fio trocado no lugar errado queima a entrada da placa.",
+            "Um fio trocado no lugar errado queima a entrada da placa.",
           ],
         ],
       },

@@ -135,7 +135,7 @@ export const fuso: NarrowConcept[] = [
         question: "Existe fuso de reposição para o meu motor?",
         answers: [
           "Na maioria das marcas conhecidas, sim, pelo modelo da etiqueta: comprimento, diâmetro e passo precisam coincidir.",
-          "Em geral existe. Mande a etiqueta do motor e a altura do portão; modelo fora de linha pode pedir acionador novo.",
+          "Em geral existe. Mande a etiqueta do motor e a altura do portão; um modelo fora de linha pode pedir acionador novo.",
         ],
       },
       {
@@ -185,7 +185,7 @@ export const fuso: NarrowConcept[] = [
           ],
           [
             "O fuso pede graxa e prumo; a corrente pede óleo, tensão e alinhamento do pinhão.",
-            "Rosca seca é o problema do fuso; folga e elo esticado são os da corrente.",
+            "Uma rosca seca é o problema do fuso; folga e elo esticado são os da corrente.",
             "Em um, cuida-se da porca; na outra, confere-se a tensão a cada revisão.",
           ],
           [
@@ -204,17 +204,17 @@ export const fuso: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Basculante de casa com até {width.quarterHp} combina com acionador de fuso de 1/4 HP, a partir de {price.lowest} instalado.",
+            "O basculante de casa com até {width.quarterHp} combina com acionador de fuso de 1/4 HP, a partir de {price.lowest} instalado.",
             "Para folha residencial de até {width.quarterHp}, os kits de fuso de 1/4 HP instalados começam em {price.lowest}.",
             "Em casa, o caminho usual é o fuso: o kit de 1/4 HP para até {width.quarterHp} custa a partir de {price.lowest}, com instalação.",
           ],
           [
             "Folha larga, pesada ou de uso coletivo pede avaliação por foto, e a transmissão vem depois da potência.",
             "Acima dessa medida, ou com muitas aberturas por dia, o modelo é indicado por fotos e medidas.",
-            "Portão de condomínio se escolhe pelos ciclos por hora, com fuso, corrente ou outro acionamento.",
+            "O portão de condomínio se escolhe pelos ciclos por hora, com fuso, corrente ou outro acionamento.",
           ],
           [
-            "Motor de corrente em bom estado não precisa sair: corrente e pinhão novos devolvem o funcionamento.",
+            "O motor de corrente em bom estado não precisa sair: corrente e pinhão novos devolvem o funcionamento.",
             "Se o motor antigo de corrente ainda tem peça, o reparo costuma compensar.",
             "Vale trocar por fuso quando o motor já está no fim ou a peça sumiu do mercado.",
           ],

@@ -34,7 +34,7 @@ export const galpao: NarrowConcept[] = [
           [
             "Largura: conte a manobra, não só o caminhão; um vão justo acaba em batida na folha.",
             "O vão se mede com o veículo em curva, que é quando ele ocupa mais.",
-            "Altura livre é o que afasta o basculante e leva ao portão de correr.",
+            "A altura livre é o que afasta o basculante e leva ao portão de correr.",
           ],
           [
             "Trilho embutido e bem chumbado aguenta a roda; trilho solto amassa e tira a folha do lugar.",
@@ -43,7 +43,7 @@ export const galpao: NarrowConcept[] = [
           ],
           [
             "Motor com capacidade acima do peso e ciclos por hora acima do pico de carga.",
-            "Inversor ajuda folha longa, porque parte e para sem tranco.",
+            "O inversor ajuda folha longa, porque parte e para sem tranco.",
             "Vento em chapa fechada soma esforço, e a margem precisa contar com ele.",
           ],
         ],
@@ -59,7 +59,7 @@ export const galpao: NarrowConcept[] = [
           ],
           [
             "Batente de aço nas duas pontas e guia em cima impedem que a folha tombe.",
-            "Folha batida sai de uso até o exame: pode estar fora da guia e cair.",
+            "Uma folha batida sai de uso até o exame: pode estar fora da guia e cair.",
             "Nunca recoloque folha pesada com empilhadeira.",
           ],
           [
@@ -83,7 +83,7 @@ export const galpao: NarrowConcept[] = [
         question: "O caminhão bateu no portão. Posso usar?",
         answers: [
           "Não. Desligue o disjuntor, isole os dois lados e mande fotos de longe: a folha pode estar fora da guia.",
-          "Não acione até o exame. Folha pesada torta pode tombar.",
+          "Não acione até o exame. Uma folha pesada torta pode tombar.",
         ],
       },
       {
@@ -147,12 +147,12 @@ export const galpao: NarrowConcept[] = [
           ],
           [
             "Deixe margem: vento em chapa fechada, trilho sujo e folha longa somam esforço.",
-            "Motor no limite esquenta no turno, e a sobra é o que o mantém trabalhando.",
-            "Capacidade igual ao peso não basta em uso intenso.",
+            "O motor no limite esquenta no turno, e a sobra é o que o mantém trabalhando.",
+            "A capacidade igual ao peso não basta em uso intenso.",
           ],
           [
             "Conte entradas e saídas na hora de pico e compare com os ciclos por hora da ficha.",
-            "Inversor dá partida e parada graduais, que poupam solda e chumbador em folha longa.",
+            "O inversor dá partida e parada graduais, que poupam solda e chumbador em folha longa.",
             "Monofásico ou trifásico depende do modelo e da rede do galpão.",
           ],
         ],
@@ -166,7 +166,7 @@ export const galpao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Trilho chumbado em concreto aguenta a roda que o cruza; trilho solto amassa e tira a folha do lugar.",
+            "Um trilho chumbado em concreto aguenta a roda que o cruza; trilho solto amassa e tira a folha do lugar.",
             "A base do motor é de concreto, nivelada e acima da água do pátio.",
             "Em folha longa usam-se roldanas maiores e cremalheira de aço.",
           ],
@@ -186,9 +186,9 @@ export const galpao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fotocélula em duas alturas vê o carro e também o caminhão, cujo vão entre os eixos o feixe baixo atravessa.",
+            "Uma fotocélula em duas alturas vê o carro e também o caminhão, cujo vão entre os eixos o feixe baixo atravessa.",
             "Um par de sensores baixo e outro alto cobrem pedestre, carro e carroceria.",
-            "Sensor no piso segura a folha enquanto a carreta passa.",
+            "O sensor no piso segura a folha enquanto a carreta passa.",
           ],
           [
             "Pedestre tem entrada própria, e o sinaleiro avisa o movimento.",

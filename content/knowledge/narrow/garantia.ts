@@ -36,11 +36,11 @@ export const garantia: NarrowConcept[] = [
           ],
           [
             "Não cobre outra peça que falhou depois, surto, água, batida nem mau uso.",
-            "Defeito em peça não mexida é novo orçamento.",
-            "Dano externo fica fora, mesmo dentro do prazo.",
+            "Um defeito em peça não mexida é novo orçamento.",
+            "Um dano externo fica fora, mesmo dentro do prazo.",
           ],
           [
-            "Motor novo tem prazo próprio: {warranty.motor} no equipamento e {warranty.installation} na instalação.",
+            "Um motor novo tem prazo próprio: {warranty.motor} no equipamento e {warranty.installation} na instalação.",
             "Se houve troca do motor, contam {warranty.motor} para ele e {warranty.installation} para a montagem.",
             "Compra e instalação têm prazos maiores, de {warranty.motor} e {warranty.installation}.",
           ],
@@ -89,7 +89,7 @@ export const garantia: NarrowConcept[] = [
         question: "Peça que eu comprei tem garantia no conserto?",
         answers: [
           "A mão de obra, sim; a peça, com quem vendeu. Por isso a nota dela é guardada.",
-          "Só o serviço. Defeito na peça comprada por você é tratado com a loja.",
+          "Só o serviço. O defeito na peça comprada por você é tratado com a loja.",
         ],
       },
       {
@@ -161,7 +161,7 @@ export const garantia: NarrowConcept[] = [
         slots: [
           [
             "Capacitor e engrenagem se gastam com uso e calor, sobretudo em folha pesada.",
-            "Folha desequilibrada gasta em um ano o que duraria muitos.",
+            "Uma folha desequilibrada gasta em um ano o que duraria muitos.",
             "O desgaste cedo aponta para peso, e não para azar.",
           ],
           [
@@ -378,7 +378,7 @@ export const garantia: NarrowConcept[] = [
         question: "O controle remoto também tem garantia?",
         answers: [
           "Tem, contra defeito de fabricação. Queda, água e pilha vazada ficam de fora.",
-          "Sim, como parte do kit. Pilha gasta não é defeito.",
+          "Sim, como parte do kit. A pilha gasta não é defeito.",
         ],
       },
     ],

@@ -151,7 +151,7 @@ export const garen: NarrowConcept[] = [
           [
             "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
             "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
-            "Motor Garen comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "O motor Garen comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
           ],
           [
             "Passada a garantia, o serviço independente atende na garagem, sem levar o motor embora, e também cuida da folha.",
@@ -185,7 +185,7 @@ export const garen: NarrowConcept[] = [
           ],
           [
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Motor Garen com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor Garen com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
           ],
         ],
@@ -308,7 +308,7 @@ export const garen: NarrowConcept[] = [
           ],
           [
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
           ],
         ],
@@ -404,7 +404,7 @@ export const garen: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Receptor avulso Garen aparece até em portão com motor de outra marca, e é ele que define qual controle serve.",
+            "Um receptor avulso Garen aparece até em portão com motor de outra marca, e é ele que define qual controle serve.",
             "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle Garen.",
             "O nome Garen no motor não garante que o receptor ainda seja da marca.",
           ],
@@ -414,9 +414,9 @@ export const garen: NarrowConcept[] = [
             "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
           ],
           [
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
           ],
         ],
       },
@@ -436,7 +436,7 @@ export const garen: NarrowConcept[] = [
           [
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
           ],
         ],
         steps: [
@@ -532,14 +532,14 @@ export const garen: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
           ],
           [
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
           ],
           [
             "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
@@ -548,7 +548,7 @@ export const garen: NarrowConcept[] = [
           ],
           [
             "No basculante Garen, fuso seco e bucha gasta dão rangido; no KDZ, que é de correr, conferem-se ímãs e cremalheira.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -607,14 +607,14 @@ export const garen: NarrowConcept[] = [
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
           "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
         ],
       },
       {
         question: "Motor Garen queimado tem conserto?",
         answers: [
-          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
           "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
         ],
       },
@@ -663,13 +663,13 @@ export const garen: NarrowConcept[] = [
           ],
           [
             "No basculante de casa, as duas atendem; compare potência e preço instalado.",
-            "Basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP de qualquer das duas.",
+            "Um basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP de qualquer das duas.",
             "Para folha que sobe, veja a potência para a largura e o modelo disponível.",
           ],
           [
             "Controles e central já instalados podem decidir: ficar na marca evita trocar tudo.",
             "Peccinin antigo com folga no redutor pede comparação com motor novo.",
-            "Uso coletivo pede versão de ciclos altos, seja qual for a marca.",
+            "O uso coletivo pede versão de ciclos altos, seja qual for a marca.",
           ],
         ],
       },
@@ -685,7 +685,7 @@ export const garen: NarrowConcept[] = [
           [
             "Peças Garen são comuns nas lojas; nas Peccinin, o modelo exato decide, porque a engrenagem muda.",
             "Ao trocar uma pela outra, confira suporte, controles e, no de correr, o passo da cremalheira.",
-            "Central universal é saída nas duas, em motor comum, quando a placa original falta.",
+            "A central universal é saída nas duas, em motor comum, quando a placa original falta.",
           ],
         ],
       },
@@ -710,7 +710,7 @@ export const garen: NarrowConcept[] = [
           [
             "No portão de correr, a cremalheira fica se o passo dos dentes for o mesmo e ela estiver reta.",
             "Em portão de correr, a altura da base e o passo da cremalheira são medidos antes de aproveitar.",
-            "Basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
+            "O basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
           ],
         ],
       },
@@ -783,19 +783,19 @@ export const garen: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
-            "Zumbido parado aponta para capacitor fraco ou folha presa.",
-            "Capacitor fraco deixa o motor zumbir sem partir.",
+            "O ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
+            "O zumbido parado aponta para capacitor fraco ou folha presa.",
+            "Um capacitor fraco deixa o motor zumbir sem partir.",
           ],
           [
             "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
             "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
-            "Barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
+            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
           ],
           [
-            "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
+            "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Redutor travado ronca grave, e o motor esquenta se alguém insistir.",
+            "Um redutor travado ronca grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },
@@ -837,7 +837,7 @@ export const garen: NarrowConcept[] = [
       {
         question: "O conserto do motor Garen que ronca é caro?",
         answers: [
-          "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
+          "O capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
           "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
         ],
       },
@@ -895,7 +895,7 @@ export const garen: NarrowConcept[] = [
           [
             "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
             "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
-            "Fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+            "O fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
           ],
           [
             "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
@@ -929,8 +929,8 @@ export const garen: NarrowConcept[] = [
       {
         question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Peça o atendimento, que é {shop.hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {shop.hours}. Basculante não se destrava sem técnico.",
+          "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",
         ],
       },
     ],
@@ -983,7 +983,7 @@ export const garen: NarrowConcept[] = [
         slots: [
           [
             "Compare o peso da folha com o limite da etiqueta e deixe um terço de margem.",
-            "Velocidade só ajuda em folha leve na mão, com trilho reto e limpo.",
+            "A velocidade só ajuda em folha leve na mão, com trilho reto e limpo.",
           ],
           [
             "Um portão de 3 metros de folha usa 3 metros de barra; se vierem menos, some os gomos que faltam.",
@@ -991,7 +991,7 @@ export const garen: NarrowConcept[] = [
           ],
           [
             "Em motor rápido, a fotocélula e a desaceleração no fim deixam de ser detalhe.",
-            "Folha rápida pede batente firme e fotocélula.",
+            "Uma folha rápida pede batente firme e fotocélula.",
           ],
         ],
       },

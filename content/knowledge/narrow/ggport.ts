@@ -38,7 +38,7 @@ export const ggport: NarrowConcept[] = [
           [
             "Contra pesa a peça de redutor, que precisa ser do próprio modelo.",
             "O cuidado é confirmar engrenagem e placa do modelo antes de comprar.",
-            "Modelo de casa em garagem coletiva esquenta e gasta cedo.",
+            "O modelo de casa em garagem coletiva esquenta e gasta cedo.",
           ],
           [
             "No mesmo porte, motores de marcas diferentes dão resultado parecido em folha leve.",
@@ -58,7 +58,7 @@ export const ggport: NarrowConcept[] = [
           [
             "A troca do motor em casa fica de {price.homeSwap}, com mão de obra, em marcas de mesmo porte.",
             "O GGPort é cotado por foto; como referência, a troca residencial fica de {price.homeSwap}.",
-            "Motor comprado à parte paga instalação a partir de {price.installation}.",
+            "Um motor comprado à parte paga instalação a partir de {price.installation}.",
           ],
           [
             "Com folha leve e revisão {visits.home}, a vida esperada é de {trade.life}.",
@@ -144,7 +144,7 @@ export const ggport: NarrowConcept[] = [
           ],
           [
             "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do GGPort.",
-            "Placa nova no GGPort pede gravar os controles outra vez.",
+            "Uma placa nova no GGPort pede gravar os controles outra vez.",
             "Com a central trocada, o GGPort passa a usar os controles do novo padrão.",
           ],
         ],
@@ -155,7 +155,7 @@ export const ggport: NarrowConcept[] = [
         slots: [
           [
             "Com o redutor do GGPort firme, a peça quase sempre compensa.",
-            "Redutor sem folga é o sinal de que vale repor a peça do GGPort.",
+            "Um redutor sem folga é o sinal de que vale repor a peça do GGPort.",
             "Peça pequena em GGPort bom é o caminho mais barato.",
           ],
           [
@@ -185,7 +185,7 @@ export const ggport: NarrowConcept[] = [
       {
         question: "Como sei qual peça do motor GGPort quebrou?",
         answers: [
-          "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
+          "O ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
           "O sintoma aponta, e a medição no local confirma.",
         ],
       },

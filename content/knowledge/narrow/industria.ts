@@ -46,13 +46,13 @@ export const industria: NarrowConcept[] = [
           ],
           [
             "Deixe margem clara entre o peso e a capacidade, e mais ainda se o uso é intenso ou a folha, longa.",
-            "Motor no limite esquenta no turno; a sobra é o que o mantém frio.",
-            "Chapa fechada funciona como vela, e o vento entra na conta.",
+            "O motor no limite esquenta no turno; a sobra é o que o mantém frio.",
+            "Uma chapa fechada funciona como vela, e o vento entra na conta.",
           ],
           [
             "Ciclos por hora acima do pico do turno valem tanto quanto a força.",
             "Monofásico ou trifásico depende do modelo e da rede da fábrica.",
-            "Inversor reduz bastante o tranco da partida em folha longa.",
+            "O inversor reduz bastante o tranco da partida em folha longa.",
           ],
         ],
       },
@@ -62,7 +62,7 @@ export const industria: NarrowConcept[] = [
         slots: [
           [
             "Batente de aço nas duas pontas e guia superior impedem que a folha saia do trilho e tombe.",
-            "Folha pesada sem guia contra queda é risco de morte; confira antes do motor.",
+            "Uma folha pesada sem guia contra queda é risco de morte; confira antes do motor.",
             "Rolete e guia gastos param o portão até a troca.",
           ],
           [
@@ -121,7 +121,7 @@ export const industria: NarrowConcept[] = [
         question: "De quanto em quanto tempo revisar o portão industrial?",
         answers: [
           "Faça {visits.business}, no mínimo, com guias, batentes, roldanas e força conferidos.",
-          "A revisão é no mínimo {visits.business}; portão que quase não para pede intervalo menor.",
+          "A revisão é no mínimo {visits.business}; um portão que quase não para pede intervalo menor.",
         ],
       },
     ],
@@ -186,13 +186,13 @@ export const industria: NarrowConcept[] = [
           ],
           [
             "Motor trifásico ou com inversor aguenta melhor partidas seguidas, onde a rede permite.",
-            "Inversor reduz o pico de corrente e o calor a cada partida.",
-            "Proteção térmica que desarma no pico é sinal de motor abaixo do uso.",
+            "O inversor reduz o pico de corrente e o calor a cada partida.",
+            "A proteção térmica que desarma no pico é sinal de motor abaixo do uso.",
           ],
           [
             "Redutor em banho de óleo, cremalheira de aço e roldanas reforçadas acompanham o motor.",
             "A folha entra na conta: roldana e trilho ruins dobram o esforço de cada ciclo.",
-            "Capacidade de um terço acima do peso dá folga para vento e sujeira.",
+            "A capacidade de um terço acima do peso dá folga para vento e sujeira.",
           ],
         ],
       },
@@ -225,7 +225,7 @@ export const industria: NarrowConcept[] = [
           ],
           [
             "Engrenagem, roldana e fotocélula são o que mais se gasta.",
-            "Folga de {rack.clearance} na cremalheira poupa a engrenagem.",
+            "A folga de {rack.clearance} na cremalheira poupa a engrenagem.",
             "Fotocélula suja para o portão na hora de pico: limpeza entra na rotina.",
           ],
         ],

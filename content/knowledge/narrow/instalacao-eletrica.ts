@@ -45,8 +45,8 @@ export const instalacaoEletrica: NarrowConcept[] = [
           ],
           [
             "O DPS desvia o pico do raio para a terra; sem ela, fica no quadro sem efeito.",
-            "Protetor de surto sem terra não tem para onde mandar a energia.",
-            "Placa que queima a cada tempestade quase sempre está em circuito sem terra.",
+            "O protetor de surto sem terra não tem para onde mandar a energia.",
+            "Uma placa que queima a cada tempestade quase sempre está em circuito sem terra.",
           ],
         ],
       },
@@ -56,7 +56,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         slots: [
           [
             "O que se vê é indício; só a medição confirma que o terra funciona.",
-            "Fio verde no quadro não garante que ele chegue ao motor.",
+            "Um fio verde no quadro não garante que ele chegue ao motor.",
             "Tomada de três pinos também não prova nada: o terceiro pode estar vazio.",
           ],
         ],
@@ -140,12 +140,12 @@ export const instalacaoEletrica: NarrowConcept[] = [
         slots: [
           [
             "Primeiro vem a corrente da etiqueta; depois, a distância, porque cabo longo derruba a tensão na partida.",
-            "Motor longe do quadro pede cabo mais grosso, para a tensão chegar inteira.",
+            "Um motor longe do quadro pede cabo mais grosso, para a tensão chegar inteira.",
             "Quem decide é a queda de tensão na partida, e não só a corrente do motor parado.",
           ],
           [
             "O disjuntor é escolhido pelo cabo e pela partida do motor; aumentar porque ele cai tira a proteção contra incêndio.",
-            "Disjuntor maior que o cabo deixa o fio esquentar dentro da parede.",
+            "Um disjuntor maior que o cabo deixa o fio esquentar dentro da parede.",
             "Se o disjuntor cai, o defeito está no circuito, e não no tamanho dele.",
           ],
           [
@@ -199,7 +199,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "Fio 1,5 mm² serve?",
         answers: [
-          "Não para o circuito do motor: a NBR 5410 fixa 2,5 mm² como mínimo em circuitos de força. Cabo existente mais fino deve ser trocado.",
+          "Não para o circuito do motor: a NBR 5410 fixa 2,5 mm² como mínimo em circuitos de força. Um cabo existente mais fino deve ser trocado.",
           "Não. Além da norma, o fio fino derruba a tensão e o motor parte fraco.",
         ],
       },
@@ -297,7 +297,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "O motor queimou na extensão. Tem conserto?",
         answers: [
-          "Depende do que foi: placa e capacitor têm reparo; enrolamento queimado leva à comparação com a troca, de {price.homeSwap} em casa.",
+          "Depende do que foi: placa e capacitor têm reparo; um enrolamento queimado leva à comparação com a troca, de {price.homeSwap} em casa.",
           "Pode ter. A medição diz o que sofreu com a tensão baixa; antes de ligar outro, faz-se o circuito.",
         ],
       },
@@ -455,12 +455,12 @@ export const instalacaoEletrica: NarrowConcept[] = [
           [
             "Derretimento vem de borne frouxo, cabo fino ou motor forçando a folha presa.",
             "Fio que derrete no conector tinha mau contato; ao longo do cabo, sobrecarga.",
-            "Cabo fino demais para o motor aquece por inteiro e amolece a capa.",
+            "Um cabo fino demais para o motor aquece por inteiro e amolece a capa.",
           ],
           [
             "Rato rói cabo solto e sem eletroduto, muitas vezes o do sensor ou da botoeira.",
             "Roedor entra por furo aberto na caixa e deixa o cobre à mostra.",
-            "Cabo fora do eletroduto é alvo de rato, enxada e roçadeira.",
+            "Um cabo fora do eletroduto é alvo de rato, enxada e roçadeira.",
           ],
           [
             "Folha e corrente também cortam fio que passa perto do movimento.",
@@ -601,7 +601,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         question: "A luz que pisca queima o motor do portão?",
         answers: [
           "Com o tempo, sim: tensão baixa aquece o enrolamento. Corrija a linha antes.",
-          "Pode. Motor que parte com pouca tensão puxa mais corrente e esquenta.",
+          "Pode. Um motor que parte com pouca tensão puxa mais corrente e esquenta.",
         ],
       },
       {
@@ -672,17 +672,17 @@ export const instalacaoEletrica: NarrowConcept[] = [
         slots: [
           [
             "Portão lento, que piora quando liga o chuveiro, costuma ter queda de tensão.",
-            "Motor que ronca na partida e esquenta pode estar recebendo tensão baixa.",
-            "Luz da garagem que enfraquece na partida mostra a queda no cabo.",
+            "Um motor que ronca na partida e esquenta pode estar recebendo tensão baixa.",
+            "A luz da garagem que enfraquece na partida mostra a queda no cabo.",
           ],
           [
             "O técnico mede a tensão com o motor em movimento, porque parado o cabo fino engana.",
             "A prova é medir no motor durante a partida, com instrumento.",
-            "Capacitor trocado que volta a falhar pede essa medição.",
+            "Um capacitor trocado que volta a falhar pede essa medição.",
           ],
           [
             "A correção é cabo de bitola maior ou circuito novo desde o quadro.",
-            "Emenda no meio do caminho é refeita em caixa, ou o cabo é trocado inteiro.",
+            "A emenda no meio do caminho é refeita em caixa, ou o cabo é trocado inteiro.",
             "Onde há duas fases, passar o motor bivolt para 220 V reduz a corrente, com ligação pelo técnico.",
           ],
         ],
@@ -768,7 +768,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     questions: [
       {
         question: "Já tenho fio de 1,5 puxado até o motor. Preciso trocar?",
-        answers: ["Para o motor, sim. Fio fino aquece e faz o motor partir fraco."],
+        answers: ["Para o motor, sim. Um fio fino aquece e faz o motor partir fraco."],
       },
       {
         question: "Que disjuntor vai com o fio de 2,5 mm²?",

@@ -36,8 +36,8 @@ export const instalacao: NarrowConcept[] = [
             "Abra a caixa logo que chegar, ainda dentro do prazo de troca da loja.",
           ],
           [
-            "Basculante usa fuso e braço; de correr, engrenagem e cremalheira; de abrir, um atuador por folha.",
-            "Até {width.quarterHp}, o basculante aceita 1/4 HP; portão de correr se escolhe pelo peso.",
+            "O basculante usa fuso e braço; de correr, engrenagem e cremalheira; de abrir, um atuador por folha.",
+            "Até {width.quarterHp}, o basculante aceita 1/4 HP; o portão de correr se escolhe pelo peso.",
             "A tensão da etiqueta precisa ser a do ponto de energia, 127 V ou 220 V.",
           ],
         ],
@@ -90,7 +90,7 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "Instalam motor usado?",
         answers: [
-          "Sim, depois de testar redutor, capacitor e placa. Motor usado não tem garantia nossa, só o serviço.",
+          "Sim, depois de testar redutor, capacitor e placa. Um motor usado não tem garantia nossa, só o serviço.",
           "Instalamos se o exame aprovar. Com folga no redutor, não compensa.",
         ],
       },
@@ -135,7 +135,7 @@ export const instalacao: NarrowConcept[] = [
           [
             "No basculante, o acionador vai na coluna e o serviço ocupa de {time.tilting}.",
             "O de correr leva de {time.sliding}, porque a base é nivelada e a cremalheira, alinhada trecho a trecho.",
-            "Portão pesado pede de {time.heavy}, com mais gente e área isolada.",
+            "Um portão pesado pede de {time.heavy}, com mais gente e área isolada.",
           ],
           [
             "Boa parte do tempo vai para regular parada, força e fotocélula.",
@@ -144,7 +144,7 @@ export const instalacao: NarrowConcept[] = [
           ],
           [
             "Folha torta, coluna fraca e falta de energia perto são o que mais atrasa.",
-            "Base de concreto precisa curar antes de receber o motor, e o prazo é dito no orçamento.",
+            "A base de concreto precisa curar antes de receber o motor, e o prazo é dito no orçamento.",
             "Duas folhas pedem dois atuadores e mais tempo de acerto.",
           ],
         ],
@@ -161,7 +161,7 @@ export const instalacao: NarrowConcept[] = [
           [
             "O ponto de energia é o item que mais atrasa: veja com antecedência se existe e qual é a tensão.",
             "Se falta tomada perto, avise nas fotos, e a elétrica entra no orçamento.",
-            "Obra recém-feita na coluna precisa estar seca antes do dia.",
+            "Uma obra recém-feita na coluna precisa estar seca antes do dia.",
           ],
         ],
         steps: [
@@ -246,12 +246,12 @@ export const instalacao: NarrowConcept[] = [
           [
             "Eletricista puxa o circuito do quadro até o portão, com disjuntor próprio e terra.",
             "Se o quadro está longe ou cheio, o circuito novo é do eletricista, feito antes da instalação.",
-            "Tomada dividida com outros aparelhos não serve, e o circuito próprio precisa estar pronto.",
+            "Uma tomada dividida com outros aparelhos não serve, e o circuito próprio precisa estar pronto.",
           ],
           [
             "Pedreiro refaz coluna solta ou faz base de concreto; serralheiro acerta folha, solda e suporte.",
-            "Coluna trincada é de pedreiro, e folha torta, de serralheiro, antes do motor.",
-            "Base nova precisa curar antes de receber o motor de correr.",
+            "Uma coluna trincada é de pedreiro, e folha torta, de serralheiro, antes do motor.",
+            "Uma base nova precisa curar antes de receber o motor de correr.",
           ],
         ],
       },
@@ -356,13 +356,13 @@ export const instalacao: NarrowConcept[] = [
           ],
           [
             "O eletroduto aparente acompanha o canto da parede e evita rasgo e pintura.",
-            "Fio embutido é possível, se o conduíte já existir ou for passado antes do acabamento.",
+            "Um fio embutido é possível, se o conduíte já existir ou for passado antes do acabamento.",
             "Em reforma, deixe um conduíte do quadro ao portão e outro para a fotocélula.",
           ],
           [
-            "Base de concreto precisa curar antes do motor, e por isso fica para um dia anterior.",
+            "A base de concreto precisa curar antes do motor, e por isso fica para um dia anterior.",
             "Serralheria e pedreiro, quando necessários, aparecem nas fotos e no orçamento.",
-            "Coluna que balança é reforçada antes, porque recebe a força de cada abertura.",
+            "Uma coluna que balança é reforçada antes, porque recebe a força de cada abertura.",
           ],
         ],
       },
@@ -482,13 +482,13 @@ export const instalacao: NarrowConcept[] = [
         slots: [
           [
             "Ciclos por hora acima do pico e capacidade acima do peso da folha são a regra.",
-            "Motor de casa esquenta e desarma com aberturas seguidas, mesmo em folha leve.",
+            "O motor de casa esquenta e desarma com aberturas seguidas, mesmo em folha leve.",
             "Conte as aberturas entre a primeira e a última saída da manhã.",
           ],
           [
-            "Inversor dá partida e parada suaves e poupa folha e fixações.",
+            "O inversor dá partida e parada suaves e poupa folha e fixações.",
             "Cadastro individual de controles permite apagar um sem refazer todos.",
-            "Nobreak entra na proposta se a falta de luz é comum.",
+            "O nobreak entra na proposta se a falta de luz é comum.",
           ],
         ],
       },
@@ -540,7 +540,7 @@ export const instalacao: NarrowConcept[] = [
         question: "De quanto em quanto tempo revisar o portão do prédio depois?",
         answers: [
           "Revise no mínimo {visits.business}, com relatório de cada visita.",
-          "Faça a revisão pelo menos {visits.business}; prédio de muitas vagas pede intervalo menor.",
+          "Faça a revisão pelo menos {visits.business}; o prédio de muitas vagas pede intervalo menor.",
         ],
       },
     ],
@@ -586,8 +586,8 @@ export const instalacao: NarrowConcept[] = [
         slots: [
           [
             "No basculante, contrapeso e cabos guardam força, e soltar a peça errada faz a folha descer de uma vez.",
-            "Folha de correr fora da guia tomba, e ninguém segura cem quilos no braço.",
-            "Folha solta durante a montagem é o maior perigo: ela cai, tomba ou gira com o vento.",
+            "A folha de correr fora da guia tomba, e ninguém segura cem quilos no braço.",
+            "Uma folha solta durante a montagem é o maior perigo: ela cai, tomba ou gira com o vento.",
           ],
           [
             "Na placa há tensão de rede, e ligação sem terra deixa a folha metálica energizada.",
@@ -595,7 +595,7 @@ export const instalacao: NarrowConcept[] = [
             "A ligação elétrica pede circuito próprio, terra e conferência com instrumento.",
           ],
           [
-            "Força alta demais esconde folha pesada e tira a reversão que protege crianças e animais.",
+            "A força alta demais esconde folha pesada e tira a reversão que protege crianças e animais.",
             "Fim de curso errado faz o motor empurrar o batente até quebrar a engrenagem.",
             "Sem teste de reversão e de fotocélula, o portão anda, mas não está seguro.",
           ],
@@ -633,7 +633,7 @@ export const instalacao: NarrowConcept[] = [
             "Para basculante de até {width.quarterHp}, o preço do kit, a partir de {price.lowest}, inclui a montagem.",
           ],
           [
-            "Motor comprado em outro lugar paga instalação a partir de {price.installation}.",
+            "Um motor comprado em outro lugar paga instalação a partir de {price.installation}.",
             "Se o motor já está na caixa, a mão de obra avulsa começa em {price.installation}.",
             "Com motor seu, conferimos o modelo por foto e instalamos a partir de {price.installation}.",
           ],
@@ -723,7 +723,7 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "Dá para instalar sem solda?",
         answers: [
-          "Às vezes: suporte parafusado em quadro grosso e cremalheira de nylon com parafuso. Folha fina pede reforço soldado.",
+          "Às vezes: suporte parafusado em quadro grosso e cremalheira de nylon com parafuso. Uma folha fina pede reforço soldado.",
         ],
       },
       {
@@ -815,7 +815,7 @@ export const instalacao: NarrowConcept[] = [
         slots: [
           [
             "Quem alcança a chave de destravamento abre a casa.",
-            "Motor acessível é portão destrancado para quem conhece.",
+            "Um motor acessível é portão destrancado para quem conhece.",
           ],
           [
             "Nada do motor pode avançar sobre o passeio público.",
@@ -833,7 +833,7 @@ export const instalacao: NarrowConcept[] = [
           ],
           [
             "No de abrir, o braço articulado ou o motor de piso usam menos espaço.",
-            "Motor embutido no piso some da vista, com obra e dreno.",
+            "Um motor embutido no piso some da vista, com obra e dreno.",
           ],
         ],
       },

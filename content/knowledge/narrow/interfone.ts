@@ -56,17 +56,17 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "Voz boa e abertura muda mostram que a fonte trabalha, mas a tensão não chega à fechadura.",
-            "Emenda oxidada na caixa externa corta a abertura e deixa a conversa normal.",
-            "Fio que dobra na dobradiça se parte por dentro depois de anos.",
+            "Uma emenda oxidada na caixa externa corta a abertura e deixa a conversa normal.",
+            "Um fio que dobra na dobradiça se parte por dentro depois de anos.",
           ],
           [
             "Abre por um monofone e não por outro: a tecla do segundo está gasta.",
-            "Tecla que precisa de força ou de jeito tem contato sujo ou quebrado.",
+            "Uma tecla que precisa de força ou de jeito tem contato sujo ou quebrado.",
             "Se só um aparelho da casa não abre, troca-se a tecla ou o monofone.",
           ],
           [
-            "Zumbido sem soltar pede alinhamento da folha e medição da tensão no fio.",
-            "Fonte cansada segura a voz e não tem força para a bobina.",
+            "O zumbido sem soltar pede alinhamento da folha e medição da tensão no fio.",
+            "Uma fonte cansada segura a voz e não tem força para a bobina.",
             "Cabo comprido e fino derruba a tensão no momento do comando.",
           ],
         ],
@@ -87,11 +87,11 @@ export const interfone: NarrowConcept[] = [
           [
             "Controle que abre e tecla que não abre apontam para o botão, o fio ou o relé entre o interfone e a placa.",
             "Falhando só a tecla, o defeito está no contato do interfone, no relé ou no cabo.",
-            "Relé que não estala ao apertar a tecla costuma estar sem comando ou queimado.",
+            "Um relé que não estala ao apertar a tecla costuma estar sem comando ou queimado.",
           ],
           [
             "Se nem o controle abre, o defeito é do motor, da placa ou da energia, e não do interfone.",
-            "Portão que não obedece a nenhum comando leva a procura para o motor.",
+            "Um portão que não obedece a nenhum comando leva a procura para o motor.",
             "Sem resposta do controle e da botoeira, confira o disjuntor e peça o técnico.",
           ],
         ],
@@ -190,17 +190,17 @@ export const interfone: NarrowConcept[] = [
         headings: ["Qual interfone permite abrir a garagem", "Uma ou duas saídas", "O que procurar no aparelho"],
         slots: [
           [
-            "Aparelho com duas saídas separa social e garagem em teclas diferentes.",
+            "Um aparelho com duas saídas separa social e garagem em teclas diferentes.",
             "Procure no manual as palavras saída auxiliar, contato seco ou segundo portão.",
-            "Modelo de uma saída só atende os dois portões com adaptação, o que não é o ideal.",
+            "O modelo de uma saída só atende os dois portões com adaptação, o que não é o ideal.",
           ],
           [
-            "Vídeo porteiro mostra a calçada antes de abrir, o que ajuda muito na garagem.",
+            "Um vídeo porteiro mostra a calçada antes de abrir, o que ajuda muito na garagem.",
             "Abrir a garagem sem ver quem está na rua é o risco do interfone de áudio.",
             "Para acionar o carro de dentro da casa, prefira imagem e fotocélula em ordem.",
           ],
           [
-            "Interfone antigo de boa qualidade costuma servir, com um relé ao lado.",
+            "Um interfone antigo de boa qualidade costuma servir, com um relé ao lado.",
             "Não é preciso trocar o aparelho que funciona só por falta de saída.",
             "Em prédio, a ligação depende do sistema coletivo e da administração.",
           ],
@@ -288,7 +288,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "A câmera externa precisa de vedação, visão noturna e ângulo que pegue o rosto.",
-            "Lente contra o sol da rua mostra só uma sombra, por isso a posição conta tanto quanto o aparelho.",
+            "Uma lente contra o sol da rua mostra só uma sombra, por isso a posição conta tanto quanto o aparelho.",
             "Prefira câmera com boa imagem à noite e proteção contra chuva.",
           ],
           [
@@ -314,7 +314,7 @@ export const interfone: NarrowConcept[] = [
           [
             "O cabo antigo é testado, porque o vídeo pede mais vias ou outro tipo de cabo em muitos modelos.",
             "Primeiro se verifica se a fiação do interfone aguenta o vídeo.",
-            "Cabo separado da força evita chuvisco e chiado.",
+            "Um cabo separado da força evita chuvisco e chiado.",
           ],
           [
             "A unidade da rua vai na altura do rosto, abrigada e firme no muro.",
@@ -356,7 +356,7 @@ export const interfone: NarrowConcept[] = [
         question: "O vídeo porteiro funciona na falta de luz?",
         answers: [
           "Só com bateria ou nobreak. A fechadura de trinco continua abrindo pela chave.",
-          "Em geral não. Fonte com bateria mantém a chamada e a abertura por algum tempo.",
+          "Em geral não. Uma fonte com bateria mantém a chamada e a abertura por algum tempo.",
         ],
       },
     ],
@@ -427,18 +427,18 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "Nada funcionando, nem luz nem som, indica fonte ou falta de energia no aparelho.",
-            "Fonte queimada por surto deixa chamada, voz e abertura mudas de uma vez.",
+            "Uma fonte queimada por surto deixa chamada, voz e abertura mudas de uma vez.",
             "Sem tensão na fonte, não adianta trocar o monofone.",
           ],
           [
             "Chiado e zumbido vêm de cabo emendado, oxidado ou passado junto da força.",
             "Voz baixa costuma ser cápsula gasta ou contato oxidado no gancho.",
-            "Ruído que aparece na chuva aponta para umidade na unidade da rua.",
+            "Um ruído que aparece na chuva aponta para umidade na unidade da rua.",
           ],
           [
             "Se a voz está boa e só a abertura falha, o defeito é da fechadura ou do fio dela.",
             "Chamada que não toca, com voz normal, é campainha ou tecla da rua.",
-            "Interfone coletivo com um só apartamento mudo tem defeito no aparelho ou no ramal.",
+            "O interfone coletivo com um só apartamento mudo tem defeito no aparelho ou no ramal.",
           ],
         ],
       },
@@ -526,7 +526,7 @@ export const interfone: NarrowConcept[] = [
             "Confira a rede de 2,4 GHz no lugar do aparelho antes de comprar.",
           ],
           [
-            "Interfone comum só ganha celular se o fabricante tiver módulo para ele.",
+            "Um interfone comum só ganha celular se o fabricante tiver módulo para ele.",
             "Nem todo interfone antigo aceita módulo; muitas vezes a troca sai mais simples.",
             "No aparelho atual, veja no manual se existe módulo de celular.",
           ],
@@ -612,7 +612,7 @@ export const interfone: NarrowConcept[] = [
             "Onde há câmera no portão, o de voz pode bastar.",
           ],
           [
-            "Vídeo ajuda quem fica só, quem tem muro alto e quem recebe muita entrega.",
+            "O vídeo ajuda quem fica só, quem tem muro alto e quem recebe muita entrega.",
             "Muro alto e portão fechado tiram a visão da rua, e o vídeo a devolve.",
             "Com vídeo, criança e idoso abrem só para quem conhecem.",
           ],
@@ -629,7 +629,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "No vídeo pesam a tela, a câmera e, às vezes, o cabo novo.",
-            "Cabo antigo de poucas vias pode não servir ao vídeo e entra na conta.",
+            "Um cabo antigo de poucas vias pode não servir ao vídeo e entra na conta.",
             "O de voz aproveita mais vezes a fiação que existe.",
           ],
           [

@@ -77,7 +77,7 @@ export const invasao: NarrowConcept[] = [
             "Com a folha segura, conferem-se trilho ou cabos, braço e fixações.",
           ],
           [
-            "Folha empenada é desempenada ou refeita pelo serralheiro, e a solda trincada, refeita.",
+            "Uma folha empenada é desempenada ou refeita pelo serralheiro, e a solda trincada, refeita.",
             "Coluna e batente são conferidos, porque é neles que a trava prende.",
             "Peça torta é trocada; desempenada a frio, costuma trincar depois.",
           ],
@@ -164,7 +164,7 @@ export const invasao: NarrowConcept[] = [
             "Carro levado com controle e documento entrega também o endereço.",
           ],
           [
-            "Código fixo repete o mesmo sinal e pode ser copiado; o rolante muda a cada aperto.",
+            "O código fixo repete o mesmo sinal e pode ser copiado; o rolante muda a cada aperto.",
             "Sistema antigo, de chavinhas, aceita cópia com facilidade.",
             "Trocar o receptor por um de código rolante fecha a porta da cópia.",
           ],
@@ -195,7 +195,7 @@ export const invasao: NarrowConcept[] = [
           ],
           [
             "Luz que acende na chegada, câmera e sensor de abertura completam.",
-            "Portão mais rápido reduz o tempo exposto, desde que a fotocélula funcione.",
+            "Um portão mais rápido reduz o tempo exposto, desde que a fotocélula funcione.",
             "Alarme e câmera avisam; quem segura é a parte mecânica.",
           ],
         ],
@@ -228,7 +228,7 @@ export const invasao: NarrowConcept[] = [
         question: "Podem destravar o motor por fora?",
         answers: [
           "Só se houver fresta que alcance a chave ou destravamento externo desprotegido. Feche o vão e proteja o miolo.",
-          "Em folha com fresta larga, é possível. Chapa de proteção sobre o destravamento resolve.",
+          "Em folha com fresta larga, é possível. A chapa de proteção sobre o destravamento resolve.",
         ],
       },
     ],
@@ -269,12 +269,12 @@ export const invasao: NarrowConcept[] = [
           [
             "Controle que falha só em um lugar ou horário, com pilha boa, levanta a suspeita.",
             "Se todos os controles falham ao mesmo tempo e voltam minutos depois, pode haver bloqueio ou ruído.",
-            "Falha só quando há gente parada na rua merece atenção.",
+            "A falha só quando há gente parada na rua merece atenção.",
           ],
           [
             "Lâmpada LED ruim, fonte e câmera também causam interferência, e são mais comuns.",
             "Antes de pensar em crime, desligue lâmpadas e fontes novas perto do receptor.",
-            "Pilha fraca explica a maior parte das falhas.",
+            "Uma pilha fraca explica a maior parte das falhas.",
           ],
         ],
       },
@@ -290,11 +290,11 @@ export const invasao: NarrowConcept[] = [
           [
             "Com fechamento automático e fotocélula testada, a folha fecha mesmo que o controle falhe.",
             "O fechamento automático não depende do rádio, só da central.",
-            "Sensor de porta aberta ligado ao celular avisa se a folha ficou aberta.",
+            "O sensor de porta aberta ligado ao celular avisa se a folha ficou aberta.",
           ],
           [
             "Trava elétrica e boa iluminação dificultam o passo seguinte.",
-            "Câmera no vão registra quem ficou por perto.",
+            "A câmera no vão registra quem ficou por perto.",
             "Em perigo, siga adiante e ligue 190.",
           ],
         ],
@@ -358,9 +358,9 @@ export const invasao: NarrowConcept[] = [
             "A trava tira do motor o trabalho de segurar contra alavanca.",
           ],
           [
-            "Motor de fuso em bom estado segura a folha; engrenagem ou porca gasta deixa subir.",
+            "O motor de fuso em bom estado segura a folha; engrenagem ou porca gasta deixa subir.",
             "O acionador gasto cede aos poucos, e por isso é conferido junto.",
-            "Embreagem muito frouxa faz a folha subir sem resistência.",
+            "Uma embreagem muito frouxa faz a folha subir sem resistência.",
           ],
           [
             "Fresta menor no piso e cantoneira por dentro tiram o ponto de alavanca.",
@@ -439,8 +439,8 @@ export const invasao: NarrowConcept[] = [
         slots: [
           [
             "A caixa de aço precisa de ventilação e de porta com chave, para o destravamento continuar fácil.",
-            "Grade chumbada com porta é melhor que solda, porque o motor precisa de manutenção.",
-            "Proteção que impede destravar na falta de luz vira problema.",
+            "Uma grade chumbada com porta é melhor que solda, porque o motor precisa de manutenção.",
+            "Uma proteção que impede destravar na falta de luz vira problema.",
           ],
           [
             "Parafuso de segurança e suporte soldado à estrutura atrasam quem quer levar o motor.",
@@ -460,7 +460,7 @@ export const invasao: NarrowConcept[] = [
         slots: [
           [
             "O técnico isola os fios, confere o disjuntor e vê se o suporte aproveita.",
-            "Fiação cortada é refeita em eletroduto, e não emendada na fita.",
+            "A fiação cortada é refeita em eletroduto, e não emendada na fita.",
             "Antes do motor novo, corrige-se o ponto por onde levaram o antigo.",
           ],
           [
@@ -483,7 +483,7 @@ export const invasao: NarrowConcept[] = [
       {
         question: "Posso deixar o portão sem motor até trocar?",
         answers: [
-          "Pode, se for de correr ou de abrir e estiver trancado. Basculante sem motor precisa de trava firme e avaliação do contrapeso.",
+          "Pode, se for de correr ou de abrir e estiver trancado. Um basculante sem motor precisa de trava firme e avaliação do contrapeso.",
           "Sim, com tranca por dentro. No basculante, peça antes a conferência do equilíbrio.",
         ],
       },
@@ -538,7 +538,7 @@ export const invasao: NarrowConcept[] = [
         slots: [
           [
             "Abra o ferrolho antes de religar, senão o motor força contra ele.",
-            "Ferrolho esquecido fechado entorta o braço na primeira abertura.",
+            "Um ferrolho esquecido fechado entorta o braço na primeira abertura.",
             "Religue o disjuntor e observe o primeiro ciclo de longe.",
           ],
           [
@@ -553,13 +553,13 @@ export const invasao: NarrowConcept[] = [
         headings: ["O que instalar para viajar tranquilo", "Trava, aviso e câmera", "Reforços para casa vazia"],
         slots: [
           [
-            "Trava elétrica segura a folha sem depender do motor.",
+            "A trava elétrica segura a folha sem depender do motor.",
             "Um ferrolho por dentro, usado com o motor desligado, dificulta a alavanca.",
             "Trava na folha e boa luz na frente afastam mais que alarme sozinho.",
           ],
           [
-            "Sensor de portão aberto avisa no celular se a folha se mexer.",
-            "Câmera voltada para o vão mostra quem parou na frente.",
+            "O sensor de portão aberto avisa no celular se a folha se mexer.",
+            "Uma câmera voltada para o vão mostra quem parou na frente.",
             "Com módulo Wi-Fi, o histórico mostra quando o portão abriu.",
           ],
           [

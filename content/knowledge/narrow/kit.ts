@@ -58,7 +58,7 @@ export const kit: NarrowConcept[] = [
           ],
           [
             "Confirme largura de até {width.quarterHp}, folha equilibrada e energia perto.",
-            "O kit de 1/4 HP serve até {width.quarterHp}; folha maior muda o motor.",
+            "O kit de 1/4 HP serve até {width.quarterHp}; uma folha maior muda o motor.",
             "Meça a folha: acima de {width.quarterHp} o kit não serve.",
           ],
           [
@@ -137,7 +137,7 @@ export const kit: NarrowConcept[] = [
           [
             "A instalação avulsa de motor comprado à parte sai a partir de {price.installation}, quase o valor do kit instalado.",
             "Só a mão de obra avulsa parte de {price.installation}; o kit basculante instalado começa em {price.lowest}.",
-            "Motor mais {price.installation} de instalação costuma passar dos {price.lowest} do kit.",
+            "Um motor mais {price.installation} de instalação costuma passar dos {price.lowest} do kit.",
           ],
           [
             "No kit, entrega, regulagem e cadastro dos controles já estão incluídos.",
@@ -161,18 +161,18 @@ export const kit: NarrowConcept[] = [
         slots: [
           [
             "O basculante precisa de folha equilibrada e escorada, e o contrapeso não se mexe em casa.",
-            "Folha fora de equilíbrio cai quando o acionador é preso errado.",
+            "Uma folha fora de equilíbrio cai quando o acionador é preso errado.",
             "Cabo e contrapeso guardam força suficiente para ferir.",
           ],
           [
             "A ligação é em circuito próprio com terra e disjuntor, feita por quem sabe.",
-            "Tensão errada queima a placa, e fio sem terra dá choque na folha.",
+            "A tensão errada queima a placa, e um fio sem terra dá choque na folha.",
             "Ligar em extensão ou sem terra é causa de choque.",
           ],
           [
             "A força é regulada no mínimo e testada com obstáculo macio; sem isso o portão esmaga.",
             "O ajuste de força é a proteção contra esmagamento, e exige teste.",
-            "Motor sem regulagem não detém a folha quando encontra alguém.",
+            "Um motor sem regulagem não detém a folha quando encontra alguém.",
           ],
         ],
       },
@@ -254,11 +254,11 @@ export const kit: NarrowConcept[] = [
           [
             "Confira quantos metros de cremalheira estão incluídos: o portão pede a largura da folha.",
             "A cremalheira vem em barras; some até cobrir a folha inteira.",
-            "Kit com poucas barras exige comprar o restante à parte.",
+            "Um kit com poucas barras exige comprar o restante à parte.",
           ],
           [
             "Fotocélula, trava e nobreak costumam ser acessórios, e a fotocélula é indicada em todo fechamento automático.",
-            "Fotocélula não costuma vir no kit e deve entrar na compra.",
+            "A fotocélula não costuma vir no kit e deve entrar na compra.",
             "Some a fotocélula, que é a segurança do fechamento.",
           ],
         ],
@@ -274,16 +274,16 @@ export const kit: NarrowConcept[] = [
           [
             "Estime o peso e escolha capacidade um terço acima.",
             "A etiqueta traz o peso máximo; trabalhe com folga.",
-            "Folha de 300 kg pede motor para 400 kg ou mais.",
+            "A folha de 300 kg pede motor para 400 kg ou mais.",
           ],
           [
             "Casa usa modelo residencial; prédio e loja com muitas aberturas pedem regime intenso.",
             "O número de aberturas por hora separa o residencial do intensivo.",
-            "Uso coletivo esquenta motor residencial: prefira o de regime intenso.",
+            "O uso coletivo esquenta motor residencial: prefira o de regime intenso.",
           ],
           [
-            "Nylon serve à folha leve e é silencioso; aço é para folha pesada.",
-            "Folha pesada leva cremalheira de aço; leve, de nylon.",
+            "O nylon serve à folha leve e é silencioso; o aço é para folha pesada.",
+            "Uma folha pesada leva cremalheira de aço; leve, de nylon.",
             "A cremalheira acompanha o peso: nylon na leve, aço na pesada.",
           ],
         ],
@@ -389,7 +389,7 @@ export const kit: NarrowConcept[] = [
           ],
           [
             "Os controles antigos só servem se a central nova ler o mesmo código.",
-            "Controle que você já tem pode servir, conforme o código e a frequência.",
+            "Um controle que você já tem pode servir, conforme o código e a frequência.",
             "Antes de comprar extra, teste se os antigos falam com a central nova.",
           ],
         ],

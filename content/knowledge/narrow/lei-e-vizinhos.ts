@@ -66,8 +66,8 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Comece pela batida final: regulagem e batente de borracha tiram a pior parte.",
           ],
           [
-            "Rangido pede limpeza, roldana ou dobradiça nova e o lubrificante certo; zumbido na parede pede calço no suporte.",
-            "Roldana gasta e suporte solto levam o som para dentro dos quartos.",
+            "O rangido pede limpeza, roldana ou dobradiça nova e o lubrificante certo; o zumbido na parede pede calço no suporte.",
+            "A roldana gasta e suporte solto levam o som para dentro dos quartos.",
           ],
           [
             "Motor com inversor parte e para devagar, e é a saída quando tudo já foi regulado.",
@@ -210,7 +210,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Enquanto a folha ainda avança", "Cuidado com quem passa"],
         slots: [
           [
-            "Folha parada aberta sobre o passeio é obstáculo: feche logo ou sinalize.",
+            "Uma folha parada aberta sobre o passeio é obstáculo: feche logo ou sinalize.",
             "Não deixe a folha estacionada sobre a calçada.",
           ],
           [
@@ -298,7 +298,7 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Limpeza e regulagem de rotina ficam com quem usa.",
           ],
           [
-            "Em prédio, a manutenção do portão comum vem na cota ordinária, do inquilino; portão novo é extraordinária, do dono.",
+            "Em prédio, a manutenção do portão comum vem na cota ordinária, do inquilino; um portão novo é extraordinária, do dono.",
             "No apartamento, conserto do portão comum entra no condomínio ordinário; obra nova, não.",
           ],
         ],
@@ -308,7 +308,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Como pedir o conserto", "Do defeito ao reembolso"],
         slots: [
           [
-            "Defeito não avisado pode virar discussão de culpa: escreva no mesmo dia.",
+            "O defeito não avisado pode virar discussão de culpa: escreva no mesmo dia.",
             "Avisar logo, por escrito, protege o inquilino.",
           ],
         ],
@@ -414,7 +414,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "A retirada é feita com o disjuntor desligado e a folha travada ou equilibrada; no basculante, sem motor, a folha pode cair.",
-            "Basculante sem motor precisa de trava: a retirada é serviço de técnico.",
+            "Um basculante sem motor precisa de trava: a retirada é serviço de técnico.",
           ],
           [
             "Na casa nova, folha, tensão e ponto de energia são conferidos antes de furar.",
@@ -471,7 +471,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "Registre o que acontece antes de discutir.",
-            "Vídeo com hora mostra a pancada e evita conversa de memória.",
+            "Um vídeo com hora mostra a pancada e evita conversa de memória.",
           ],
         ],
         steps: [
@@ -492,7 +492,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           ],
           [
             "No de correr, falta de batente no fim do trilho é perigosa: a folha pode sair e tombar.",
-            "Portão de correr sem batente pode sair do trilho; pede correção imediata.",
+            "O portão de correr sem batente pode sair do trilho; pede correção imediata.",
           ],
         ],
       },
@@ -505,8 +505,8 @@ export const leiEVizinhos: NarrowConcept[] = [
             "A folha deve parar no batente dela, com folga do muro.",
           ],
           [
-            "Motor preso em muro fino vibra e racha: precisa de coluna ou base no piso.",
-            "Motor se prende em coluna ou base, nunca em muro de divisa sem estrutura.",
+            "Um motor preso em muro fino vibra e racha: precisa de coluna ou base no piso.",
+            "O motor se prende em coluna ou base, nunca em muro de divisa sem estrutura.",
           ],
         ],
       },
@@ -581,7 +581,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "O que a fiscalização olha é a guia rebaixada em uso, com garagem que funciona.",
-            "Garagem desativada com guia rebaixada perde força na fiscalização.",
+            "Uma garagem desativada com guia rebaixada perde força na fiscalização.",
           ],
           [
             "Placa e faixa amarela feitas pelo morador avisam, mas não criam proibição.",
@@ -599,7 +599,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           ],
           [
             "Se o avanço da folha atinge o carro parado rente ao muro, o portão precisa ser recuado ou mudar de tipo.",
-            "Folha que avança sobre a calçada encosta no carro parado: prefira a de correr.",
+            "Uma folha que avança sobre a calçada encosta no carro parado: prefira a de correr.",
           ],
         ],
       },
@@ -751,7 +751,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         slots: [
           [
             "Regulagem, pintura e controle funcionando rendem mais que motor caro.",
-            "Portão que abre suave causa boa impressão; motor de luxo, ninguém vê.",
+            "Um portão que abre suave causa boa impressão; motor de luxo, ninguém vê.",
           ],
           [
             "Motor e controles ficam no imóvel, salvo combinação no contrato.",
@@ -1061,7 +1061,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Prazo e peças: o que negociar", "As duas cláusulas que mais pesam"],
         slots: [
           [
-            "Prazo em horas só vale com a consequência escrita: desconto ou visita sem custo se não for cumprido.",
+            "Um prazo em horas só vale com a consequência escrita: desconto ou visita sem custo se não for cumprido.",
             "Escreva o que acontece se o prazo de atendimento estourar.",
           ],
           [
@@ -1131,12 +1131,12 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que é do motor e o que é da folha", "Serralheiro ou técnico de motor?"],
         slots: [
           [
-            "Folha que agarra, raspa ou está torta é caso de serralheiro; folha leve que não responde ao controle é caso de técnico.",
+            "Uma folha que agarra, raspa ou está torta é caso de serralheiro; uma folha leve que não responde ao controle é caso de técnico.",
             "Se na mão o portão já é pesado, o problema é da folha; se é leve e não anda, é do motor.",
           ],
           [
             "Primeiro se acerta a folha, depois se instala o motor: na ordem contrária ele força e queima.",
-            "Motor novo em folha torta dura pouco.",
+            "Um motor novo em folha torta dura pouco.",
           ],
         ],
       },
@@ -1145,11 +1145,11 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Uma visita para os dois", "O que se olha no local"],
         slots: [
           [
-            "A folha é provada com a energia desligada; basculante só se destrava equilibrado e por quem conhece.",
+            "A folha é provada com a energia desligada; o basculante só se destrava equilibrado e por quem conhece.",
             "Com o disjuntor desligado se testam apoio, prumo e folgas da folha.",
           ],
           [
-            "Solda perto do motor é feita com a central desligada e a fiação solta, para não queimar a placa.",
+            "Uma solda perto do motor é feita com a central desligada e a fiação solta, para não queimar a placa.",
             "Antes de soldar, a central é desconectada.",
           ],
         ],
@@ -1163,8 +1163,8 @@ export const leiEVizinhos: NarrowConcept[] = [
             "Para o motor há referência: basculante instalado a partir de {price.lowest}.",
           ],
           [
-            "Ajuste de portão maior fica, em geral, de {price.preventiveRange}, sem peças; serralheria pesada é orçada à parte.",
-            "Regulagem de folha grande vai de {price.preventiveRange}, sem peças.",
+            "O ajuste de portão maior fica, em geral, de {price.preventiveRange}, sem peças; a serralheria pesada é orçada à parte.",
+            "A regulagem de folha grande vai de {price.preventiveRange}, sem peças.",
           ],
         ],
       },
@@ -1179,7 +1179,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         question: "Portão torto pode receber motor?",
-        answers: ["Só depois de acertado. Folha torta desgasta o motor e pode sair do lugar."],
+        answers: ["Só depois de acertado. Uma folha torta desgasta o motor e pode sair do lugar."],
       },
     ],
     photo: "fotos do portão inteiro por dentro, aberto e fechado, do ponto com defeito e da etiqueta do motor",
@@ -1219,7 +1219,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Guia rebaixada: quem autoriza", "Rebaixo, largura e prefeitura"],
         slots: [
           [
-            "Quem autoriza o rebaixo é a prefeitura, que fixa largura e número de acessos por lote; obra sem licença pode ser desfeita.",
+            "Quem autoriza o rebaixo é a prefeitura, que fixa largura e número de acessos por lote; uma obra sem licença pode ser desfeita.",
             "Antes de quebrar a guia, peça a licença: cada cidade tem a sua medida.",
           ],
           [
@@ -1238,7 +1238,7 @@ export const leiEVizinhos: NarrowConcept[] = [
           ],
           [
             "A folha não avança sobre a calçada na capital paulista; escolha de correr, ou de abrir para dentro.",
-            "Portão que abre para dentro ou corre ao lado do muro mantém o passeio livre.",
+            "Um portão que abre para dentro ou corre ao lado do muro mantém o passeio livre.",
           ],
         ],
       },
@@ -1267,7 +1267,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         question: "Vocês fazem o rebaixo da guia da calçada?",
-        answers: ["O nosso serviço é o portão e o motor. Obra de calçada é de quem a prefeitura autoriza."],
+        answers: ["O nosso serviço é o portão e o motor. A obra de calçada é de quem a prefeitura autoriza."],
       },
     ],
     photo: "uma foto da frente da garagem, com a guia e o portão",

@@ -40,13 +40,13 @@ export const lento: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Capacitor gasto tira o impulso da partida: o motor zumbe, sai devagar ou precisa de ajuda.",
+            "Um capacitor gasto tira o impulso da partida: o motor zumbe, sai devagar ou precisa de ajuda.",
             "Quando a força some de um dia para outro, o capacitor é a primeira medição.",
             "A capacidade do capacitor cai com o calor e o uso, e a partida fica cada vez mais fraca.",
           ],
           [
             "Cabo fino, emenda ruim ou tomada com extensão derruba a tensão só quando o motor puxa.",
-            "Tensão que parece certa com o motor parado pode cair muito durante a partida.",
+            "A tensão que parece certa com o motor parado pode cair muito durante a partida.",
             "Ligação em 127 V de um motor de 220 V deixa o conjunto sem força desde o primeiro dia.",
           ],
           [
@@ -159,7 +159,7 @@ export const lento: NarrowConcept[] = [
             "Algumas centrais esperam de propósito: pré-aviso do sinaleiro ou retardo da trava elétrica.",
           ],
           [
-            "Motor que zumbe um instante antes de andar está com o capacitor perdendo força.",
+            "Um motor que zumbe um instante antes de andar está com o capacitor perdendo força.",
             "A partida demorada, com ronco, é capacitor ou tensão baixa no ponto.",
             "Cabo fino ou extensão derruba a tensão, e o motor leva mais tempo para embalar.",
           ],
@@ -253,7 +253,7 @@ export const lento: NarrowConcept[] = [
         slots: [
           [
             "O motor novo pode ter outra rotação ou redução, e isso não se altera na placa comum.",
-            "Velocidade de motor comum é fixa; se o modelo escolhido é mais lento, só outro modelo muda.",
+            "A velocidade de motor comum é fixa; se o modelo escolhido é mais lento, só outro modelo muda.",
             "Fuso, engrenagem ou polia de passo menor tornam o percurso mais longo em tempo.",
           ],
           [
@@ -262,8 +262,8 @@ export const lento: NarrowConcept[] = [
             "Algumas centrais fazem os primeiros ciclos devagar, para aprender o curso.",
           ],
           [
-            "Motor de 220 V ligado em 127 V perde força e esquenta, e deve ser desligado.",
-            "Capacitor fora do valor deixa a partida fraca e o giro lento.",
+            "O motor de 220 V ligado em 127 V perde força e esquenta, e deve ser desligado.",
+            "Um capacitor fora do valor deixa a partida fraca e o giro lento.",
             "Fio fino e longo derruba a tensão com o motor andando.",
           ],
         ],

@@ -132,7 +132,7 @@ export const ligarEMedir: NarrowConcept[] = [
             "Com tudo desligado e o capacitor descarregado, mede a continuidade do fusível, os enrolamentos do motor e a capacitância.",
           ],
           [
-            "No comando, compara a saída para abrir e para fechar: tensão que sai e motor que não gira aponta motor ou capacitor; tensão que não sai aponta a placa.",
+            "No comando, compara a saída para abrir e para fechar: tensão que sai e motor que não gira aponta motor ou capacitor; a tensão que não sai aponta a placa.",
           ],
         ],
       },
@@ -150,7 +150,7 @@ export const ligarEMedir: NarrowConcept[] = [
       {
         question: "Posso testar o fusível da placa?",
         answers: [
-          "Só fora da placa, com o disjuntor desligado e por quem sabe onde fica o capacitor, que guarda carga. Fusível que queima de novo indica curto e não se troca por maior.",
+          "Só fora da placa, com o disjuntor desligado e por quem sabe onde fica o capacitor, que guarda carga. Um fusível que queima de novo indica curto e não se troca por maior.",
         ],
       },
       {

@@ -52,11 +52,11 @@ export const lubrificacao: NarrowConcept[] = [
           [
             "Fuso e porca trabalham com graxa indicada pelo fabricante do motor, em camada fina.",
             "No fuso, graxa; ela fica no lugar e aguenta a pressão da porca.",
-            "Rosca de basculante pede graxa, depois de limpa a antiga.",
+            "A rosca de basculante pede graxa, depois de limpa a antiga.",
           ],
           [
             "Dobradiça, pino e fechadura recebem gotas de óleo fino, e o excesso é enxugado.",
-            "Óleo leve entra onde a graxa não chega, como em pino e dobradiça.",
+            "O óleo leve entra onde a graxa não chega, como em pino e dobradiça.",
             "Poucas gotas de óleo em cada pino bastam.",
           ],
           [
@@ -178,7 +178,7 @@ export const lubrificacao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fuso pede graxa indicada pelo fabricante, em camada fina, depois de limpo.",
+            "O fuso pede graxa indicada pelo fabricante, em camada fina, depois de limpo.",
             "No lugar do spray, graxa na rosca do basculante.",
             "Se já usou no fuso, limpe a parte acessível e ponha graxa nova, com o disjuntor desligado.",
           ],
@@ -190,7 +190,7 @@ export const lubrificacao: NarrowConcept[] = [
           [
             "Se o barulho volta em poucos dias, a peça está gasta, e lubrificar não resolve.",
             "Ruído que retorna logo é folga ou rolamento, caso de conserto.",
-            "Barulho insistente depois da lubrificação pede visita, a partir de {price.preventive} em casa, sem peças.",
+            "Um barulho insistente depois da lubrificação pede visita, a partir de {price.preventive} em casa, sem peças.",
           ],
         ],
       },
@@ -281,12 +281,12 @@ export const lubrificacao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ronco em todo o percurso é rolamento da roldana, que se troca.",
-            "Roldana com canal gasto faz barulho mesmo no trilho limpo.",
-            "Peso constante aponta roldana; peso em um ponto, trilho.",
+            "O ronco em todo o percurso é rolamento da roldana, que se troca.",
+            "Uma roldana com canal gasto faz barulho mesmo no trilho limpo.",
+            "O peso constante aponta roldana; peso em um ponto, trilho.",
           ],
           [
-            "Tranco sempre no mesmo lugar é amassado ou emenda do trilho.",
+            "O tranco sempre no mesmo lugar é amassado ou emenda do trilho.",
             "Trilho afundado ou torto prende a roda naquele trecho.",
             "Onde a folha dá um salto, procure degrau ou pedra presa no trilho.",
           ],
@@ -396,7 +396,7 @@ export const lubrificacao: NarrowConcept[] = [
         question: "Que graxa usar no fuso do basculante que range?",
         answers: [
           "Use graxa branca ou de lítio, em camada fina, sobre o fuso limpo. Siga o manual se indicar outra.",
-          "Graxa de lítio serve na maioria; óleo fino escorre e não fica.",
+          "A graxa de lítio serve na maioria; o óleo fino escorre e não fica.",
         ],
       },
       {
@@ -478,12 +478,12 @@ export const lubrificacao: NarrowConcept[] = [
         slots: [
           [
             "A barra de nylon trabalha quase seca; um véu de silicone basta.",
-            "Nylon não precisa de óleo, e solventes fortes podem ressecar o plástico.",
+            "O nylon não precisa de óleo, e solventes fortes podem ressecar o plástico.",
             "Em cremalheira de nylon, limpeza vale mais que lubrificante.",
           ],
           [
             "A de aço pede lubrificante que fique no dente e proteja da ferrugem, sem escorrer.",
-            "Aço range e enferruja quando seco, e por isso recebe produto próprio com mais regularidade.",
+            "O aço range e enferruja quando seco, e por isso recebe produto próprio com mais regularidade.",
             "No aço, a película evita ruído e ferrugem; o excesso só pinga no trilho.",
           ],
           [
@@ -578,7 +578,7 @@ export const lubrificacao: NarrowConcept[] = [
           ],
           [
             "Misturar produto diferente pode atacar retentor e engrenagem de nylon.",
-            "Graxa errada endurece no frio ou escorre no calor, e o motor perde força.",
+            "A graxa errada endurece no frio ou escorre no calor, e o motor perde força.",
             "Óleo a mais vaza pelo retentor e chega à parte elétrica.",
           ],
           [
@@ -597,14 +597,14 @@ export const lubrificacao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Mancha de óleo embaixo do motor é retentor gasto, e o nível cai sem ninguém ver.",
+            "A mancha de óleo embaixo do motor é retentor gasto, e o nível cai sem ninguém ver.",
             "Pingo na base ou graxa escorrendo pela carcaça pede troca do retentor.",
             "Óleo no chão sob o motor não se completa: procura-se por onde sai.",
           ],
           [
             "Ronco grave e carcaça quente sugerem redutor seco ou dente gasto.",
-            "Motor que passou a roncar e esquentar pode estar com graxa velha e endurecida.",
-            "Som áspero em todo o percurso aponta para rolamento ou redutor.",
+            "Um motor que passou a roncar e esquentar pode estar com graxa velha e endurecida.",
+            "O som áspero em todo o percurso aponta para rolamento ou redutor.",
           ],
           [
             "Um vídeo com som e a foto da etiqueta bastam para o técnico dizer se é caso de abrir.",
@@ -729,7 +729,7 @@ export const lubrificacao: NarrowConcept[] = [
       {
         question: "Posso pôr graxa na roldana?",
         answers: [
-          "Não na pista que toca o trilho. Rolamento blindado já vem com graxa por dentro; se roda dura, troca-se.",
+          "Não na pista que toca o trilho. Um rolamento blindado já vem com graxa por dentro; se roda dura, troca-se.",
         ],
       },
       {

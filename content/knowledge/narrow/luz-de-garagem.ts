@@ -56,13 +56,13 @@ export const luzDeGaragem: NarrowConcept[] = [
         headings: ["Por que fica acesa ou não acende", "Relé, tempo e posição da folha", "O que cada falha indica"],
         slots: [
           [
-            "Relé colado mantém a lâmpada ligada mesmo com o portão parado há horas.",
-            "Lâmpada de potência acima do que o relé suporta cola os contatos.",
+            "Um relé colado mantém a lâmpada ligada mesmo com o portão parado há horas.",
+            "A lâmpada de potência acima do que o relé suporta cola os contatos.",
             "Refletor pesado num relé pequeno é causa comum de contato preso.",
           ],
           [
             "Se a placa não recebe o fim de curso, entende que o portão ainda anda e segura a luz.",
-            "Folha que não fecha por completo deixa a luz esperando.",
+            "Uma folha que não fecha por completo deixa a luz esperando.",
             "Ímã deslocado no fim de curso engana a placa e a luz não apaga.",
           ],
           [
@@ -149,14 +149,14 @@ export const luzDeGaragem: NarrowConcept[] = [
             "Sem saída na placa, um módulo relé cumpre o papel.",
           ],
           [
-            "Sensor de presença serve a quem também circula a pé e dispensa cabo até o motor.",
+            "O sensor de presença serve a quem também circula a pé e dispensa cabo até o motor.",
             "Onde o motor fica longe da lâmpada, o sensor evita passar fio.",
-            "Relé fotoelétrico junto do sensor evita que a luz acenda de dia.",
+            "Um relé fotoelétrico junto do sensor evita que a luz acenda de dia.",
           ],
           [
             "Prefira LED de boa qualidade, longe do receptor, e teste o alcance do controle depois.",
             "Luz quente ou fria não importa; o que importa é a fonte não gerar ruído.",
-            "Lâmpada em soquete vedado dura mais em garagem aberta.",
+            "Uma lâmpada em soquete vedado dura mais em garagem aberta.",
           ],
         ],
       },

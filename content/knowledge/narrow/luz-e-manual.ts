@@ -143,7 +143,7 @@ export const luzEManual: NarrowConcept[] = [
             "Percurso: com a folha livre, a central faz um fechamento e uma abertura completos e guarda os pontos de parada.",
           ],
           [
-            "Pausa e força vêm depois: fechamento automático só com fotocélula funcionando, e força no mínimo que move a folha.",
+            "Pausa e força vêm depois: fechamento automático só com fotocélula funcionando, e a força no mínimo que move a folha.",
           ],
         ],
       },

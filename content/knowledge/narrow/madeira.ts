@@ -45,12 +45,12 @@ export const madeira: NarrowConcept[] = [
           ],
           [
             "Maciça e larga conta como pesada: motor reforçado, dobradiça ou roldana à altura e, no basculante, cálculo do contrapeso.",
-            "Folha maciça pede motor de portão pesado e ferragem dimensionada.",
+            "Uma folha maciça pede motor de portão pesado e ferragem dimensionada.",
             "Para madeira inteira, a potência sai por peso, largura e tipo de abertura.",
           ],
           [
             "A fixação é sempre em chapa de aço com parafuso passante, nunca só na madeira.",
-            "Parafuso só na madeira afrouxa com o vaivém; usa-se chapa dos dois lados.",
+            "O parafuso só na madeira afrouxa com o vaivém; usa-se chapa dos dois lados.",
             "Reforço metálico onde o motor puxa evita que a madeira rache.",
           ],
         ],
@@ -60,7 +60,7 @@ export const madeira: NarrowConcept[] = [
         headings: ["Por que a madeira muda o motor", "Chuva, empeno e peso", "O cuidado que a madeira exige"],
         slots: [
           [
-            "Madeira encharcada pesa mais e incha no batente, e o motor sente.",
+            "A madeira encharcada pesa mais e incha no batente, e o motor sente.",
             "Na época de chuva a folha pesa e raspa onde antes passava.",
             "O peso varia com a umidade, e por isso a regulagem é feita com margem.",
           ],
@@ -146,19 +146,19 @@ export const madeira: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ripado sobre quadro de ferro pesa perto de uma folha comum e usa motor deslizante residencial.",
-            "Madeira fina sobre quadro de ferro fica no motor residencial, desde que as roldanas estejam boas.",
-            "Folha com ripas sobre ferro é o caso mais simples, e o motor residencial costuma atender.",
+            "Um ripado sobre quadro de ferro pesa perto de uma folha comum e usa motor deslizante residencial.",
+            "A madeira fina sobre quadro de ferro fica no motor residencial, desde que as roldanas estejam boas.",
+            "Uma folha com ripas sobre ferro é o caso mais simples, e o motor residencial costuma atender.",
           ],
           [
             "Para estimar a folha maciça, multiplique área, espessura e densidade: madeira dura tem de 800 a 1.000 kg por metro cúbico.",
             "Uma folha maciça de 3 por 2,2 metros, com 3 cm de madeira dura, passa de 150 kg antes das ferragens.",
-            "Madeira dura pesa de 800 a 1.000 kg por metro cúbico, e a folha maciça costuma passar de 150 kg.",
+            "A madeira dura pesa de 800 a 1.000 kg por metro cúbico, e a folha maciça costuma passar de 150 kg.",
           ],
           [
             "A etiqueta do motor informa o peso máximo; escolha um terço acima do seu.",
             "Deixe margem de um terço entre o peso estimado e o limite da etiqueta.",
-            "Motor no limite de peso esquenta quando a madeira encharca, e por isso se deixa folga.",
+            "O motor no limite de peso esquenta quando a madeira encharca, e por isso se deixa folga.",
           ],
         ],
       },
@@ -197,7 +197,7 @@ export const madeira: NarrowConcept[] = [
         slots: [
           [
             "A água que fica na base incha a madeira e faz a folha raspar na guia.",
-            "Base sem verniz puxa água, e a folha ganha peso e empena.",
+            "Uma base sem verniz puxa água, e a folha ganha peso e empena.",
             "Na chuva a folha pesa mais, e trilho sujo soma esforço.",
           ],
           [
@@ -208,7 +208,7 @@ export const madeira: NarrowConcept[] = [
           [
             "Se o portão passou a voltar em dia de chuva, acerte a folga da guia em vez de aumentar a força.",
             "Força a mais para vencer madeira inchada tira a proteção de quem passa.",
-            "Portão que só trava molhado pede ajuste de guia e tratamento da madeira.",
+            "Um portão que só trava molhado pede ajuste de guia e tratamento da madeira.",
           ],
         ],
       },
@@ -232,7 +232,7 @@ export const madeira: NarrowConcept[] = [
       {
         question: "Preciso trocar as roldanas antes do motor?",
         answers: [
-          "Se fazem barulho, arrastam ou têm canal gasto, sim. Roldana ruim dobra o esforço em folha de madeira.",
+          "Se fazem barulho, arrastam ou têm canal gasto, sim. Uma roldana ruim dobra o esforço em folha de madeira.",
           "Depende do estado: a folha deve andar com uma mão. Se não anda, roldana e trilho vêm primeiro.",
         ],
       },

@@ -170,7 +170,7 @@ export const manutencao: NarrowConcept[] = [
           [
             "Cabo com fio solto ou ferrugem é trocado em par, com orçamento aprovado antes.",
             "Roldanas, presilhas e cabos são examinados dos dois lados.",
-            "Cabo desfiado é o achado que mais evita acidente nessa visita.",
+            "Um cabo desfiado é o achado que mais evita acidente nessa visita.",
           ],
           [
             "Fuso ou corrente é limpo e lubrificado, e capacitor, força e fim de curso são medidos e regulados.",
@@ -197,19 +197,19 @@ export const manutencao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha que desce torta ou não para a meia altura perdeu o equilíbrio.",
+            "Uma folha que desce torta ou não para a meia altura perdeu o equilíbrio.",
             "Se a folha desce depressa ou sobe devagar, o contrapeso ou o cabo mudou.",
             "Portão que entorta ao subir tem cabo ou roldana gasta de um lado.",
           ],
           [
-            "Ronco que acompanha a subida costuma ser fuso seco.",
-            "Raspagem do começo ao fim vem do fuso sem graxa ou de rolamento gasto.",
-            "Estalo sempre no mesmo ponto aponta guia, braço ou roldana.",
+            "O ronco que acompanha a subida costuma ser fuso seco.",
+            "A raspagem do começo ao fim vem do fuso sem graxa ou de rolamento gasto.",
+            "O estalo sempre no mesmo ponto aponta guia, braço ou roldana.",
           ],
           [
-            "Batida no chão ao fechar pede fim de curso regulado.",
+            "A batida no chão ao fechar pede fim de curso regulado.",
             "Se bate ao fechar ou sobra fresta, o fim de curso saiu do ponto.",
-            "Fio de cabo arrepiado é motivo para parar de usar e chamar na hora.",
+            "O fio de cabo arrepiado é motivo para parar de usar e chamar na hora.",
           ],
         ],
       },
@@ -241,7 +241,7 @@ export const manutencao: NarrowConcept[] = [
         question: "Quanto tempo leva a manutenção do basculante?",
         answers: [
           "A manutenção costuma caber em uma visita; troca de cabo ou contrapeso alonga o serviço.",
-          "Uma visita basta na maioria dos casos. Reparo de serralheria pode pedir outra.",
+          "Uma visita basta na maioria dos casos. O reparo de serralheria pode pedir outra.",
         ],
       },
     ],
@@ -318,14 +318,14 @@ export const manutencao: NarrowConcept[] = [
             "Balanço na ponta indica guia de cima solta.",
           ],
           [
-            "Estalo de dente pulando pede parar, porque come a engrenagem.",
-            "Ruído de pipoca na cremalheira é folga errada ou dente gasto.",
-            "Motor que gira e escorrega tem engrenagem ou cremalheira gasta.",
+            "O estalo de dente pulando pede parar, porque come a engrenagem.",
+            "O ruído de pipoca na cremalheira é folga errada ou dente gasto.",
+            "Um motor que gira e escorrega tem engrenagem ou cremalheira gasta.",
           ],
           [
-            "Batida no fim mostra ímã fora do lugar ou força alta.",
+            "A batida no fim mostra ímã fora do lugar ou força alta.",
             "Se encosta com pancada, o fim de curso saiu do ponto.",
-            "Folha que passa do batente ou sai do trilho não deve mais ser usada.",
+            "Uma folha que passa do batente ou sai do trilho não deve mais ser usada.",
           ],
         ],
       },
@@ -342,7 +342,7 @@ export const manutencao: NarrowConcept[] = [
       {
         question: "O que posso fazer eu mesmo no portão de correr?",
         answers: [
-          "Com o disjuntor desligado, varrer o trilho e limpar a fotocélula com pano seco. Regulagem fica com o técnico.",
+          "Com o disjuntor desligado, varrer o trilho e limpar a fotocélula com pano seco. A regulagem fica com o técnico.",
           "Manter o trilho limpo é o que mais ajuda. Não passe graxa no trilho: ela junta areia.",
         ],
       },
@@ -424,7 +424,7 @@ export const manutencao: NarrowConcept[] = [
           ],
           [
             "Se a última revisão ninguém lembra quando foi, marque agora e conte o prazo a partir dela.",
-            "Portão que acabou de receber peça nova volta ao calendário normal, com a data anotada.",
+            "Um portão que acabou de receber peça nova volta ao calendário normal, com a data anotada.",
             "Anote a data na tampa do quadro ou no celular, para a visita não depender de defeito.",
           ],
         ],
@@ -596,7 +596,7 @@ export const manutencao: NarrowConcept[] = [
       {
         question: "Achei um fio partido no cabo do portão. O que faço?",
         answers: [
-          "Pare de usar, desligue o disjuntor, não passe sob a folha e chame o técnico. Cabo desfiado pode arrebentar no ciclo seguinte.",
+          "Pare de usar, desligue o disjuntor, não passe sob a folha e chame o técnico. Um cabo desfiado pode arrebentar no ciclo seguinte.",
           "Não acione mais. Fotografe de longe e peça a troca do par; ninguém toca no cabo.",
         ],
       },

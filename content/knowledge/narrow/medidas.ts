@@ -92,7 +92,7 @@ export const medidas: NarrowConcept[] = [
         question: "Qual é o motor mais barato para portão largo?",
         answers: [
           "O mais barato é o que atende a folha sem sobra: em folha leve de correr, o residencial de entrada. O valor sai por foto e medida.",
-          "O preço depende do tipo. Motor no limite sai caro depois; a indicação já busca o menor que trabalha com margem.",
+          "O preço depende do tipo. O motor no limite sai caro depois; a indicação já busca o menor que trabalha com margem.",
         ],
       },
       {
@@ -151,7 +151,7 @@ export const medidas: NarrowConcept[] = [
             "Sobra de 30 cm de cada lado torna a entrada confortável.",
           ],
           [
-            "Rua estreita obriga o carro a entrar torto, e a largura útil precisa crescer.",
+            "Uma rua estreita obriga o carro a entrar torto, e a largura útil precisa crescer.",
             "Em rua estreita, meio metro a mais faz diferença na manobra.",
             "Quem entra em curva precisa de vão maior que quem entra reto.",
           ],
@@ -173,11 +173,11 @@ export const medidas: NarrowConcept[] = [
           ],
           [
             "Acima disso, a folha torce se puxada de um lado só, e usam-se mais potência ou dois acionadores.",
-            "Folha larga pede mais potência, e às vezes motor dos dois lados.",
-            "Portão de dois carros no basculante exige acionamento reforçado.",
+            "Uma folha larga pede mais potência, e às vezes motor dos dois lados.",
+            "O portão de dois carros no basculante exige acionamento reforçado.",
           ],
           [
-            "Vão de dois carros combina com portão de correr, se houver parede livre do mesmo tamanho.",
+            "O vão de dois carros combina com portão de correr, se houver parede livre do mesmo tamanho.",
             "O de correr resolve vão largo quando há lateral livre.",
             "Sem recuo lateral, duas folhas de abrir dividem o vão.",
           ],
@@ -189,7 +189,7 @@ export const medidas: NarrowConcept[] = [
       {
         question: "Quanto espaço lateral o portão de correr precisa?",
         answers: [
-          "A largura da folha mais a sobra do batente. Vão de 5 metros pede pouco mais de 5 de parede livre.",
+          "A largura da folha mais a sobra do batente. O vão de 5 metros pede pouco mais de 5 de parede livre.",
           "O mesmo tamanho do vão e um pouco mais.",
         ],
       },
@@ -269,11 +269,11 @@ export const medidas: NarrowConcept[] = [
           [
             "O de correr não avança, mas precisa de lado livre; sem ele, usa-se folha telescópica.",
             "De correr é o que dá mais largura útil, quando há parede.",
-            "Folha telescópica recolhe em metade do espaço, com mais peças para manter.",
+            "Uma folha telescópica recolhe em metade do espaço, com mais peças para manter.",
           ],
           [
             "O de abrir em duas folhas gasta metade do giro de uma folha só.",
-            "Folha articulada dobra e gasta menos chão que a de abrir comum.",
+            "Uma folha articulada dobra e gasta menos chão que a de abrir comum.",
             "De abrir só onde sobra fundo ou quintal para o giro.",
           ],
         ],
@@ -392,7 +392,7 @@ export const medidas: NarrowConcept[] = [
           ],
           [
             "Basculante: confira na ficha o percurso do motor para a altura da folha.",
-            "Basculante alto pede curso de fuso maior e verga livre.",
+            "Um basculante alto pede curso de fuso maior e verga livre.",
           ],
           [
             "De abrir: folha alta e fechada é vela; braço com folga e trava.",

@@ -35,17 +35,17 @@ export const modelos: NarrowConcept[] = [
         slots: [
           [
             "Sobe e deita no alto: basculante, com 1/4 HP até {width.quarterHp} de largura e folha equilibrada.",
-            "Portão que sobe é basculante; até {width.quarterHp}, os kits instalados vão de {price.lowest} a {price.highest}.",
+            "Um portão que sobe é basculante; até {width.quarterHp}, os kits instalados vão de {price.lowest} a {price.highest}.",
             "Se a folha sobe, meça a largura: até {width.quarterHp} o 1/4 HP atende.",
           ],
           [
             "Anda de lado no trilho: deslizante, escolhido pelo peso com folga de cerca de um terço.",
-            "Portão de correr pede motor cuja capacidade passe o peso da folha, mais cremalheira.",
+            "O portão de correr pede motor cuja capacidade passe o peso da folha, mais cremalheira.",
             "Para correr, o peso manda; em casa, a troca fica de {price.homeSwap}.",
           ],
           [
             "Gira na dobradiça: pivotante, um motor por folha; enrola em cima: motor de eixo, pelo peso da cortina.",
-            "Folha que gira usa braço ou atuador; porta de aço usa motor no rolo.",
+            "Folha que gira usa braço ou atuador; a porta de aço usa motor no rolo.",
             "De abrir conta o comprimento da folha; de enrolar, o peso da cortina.",
           ],
         ],
@@ -75,13 +75,13 @@ export const modelos: NarrowConcept[] = [
         question: "Como sei se o meu portão é basculante?",
         answers: [
           "Se a folha sobe e fica deitada no alto, é basculante. Se anda de lado, é de correr; se gira, é pivotante.",
-          "Basculante sobe girando e tem caixa de peso ou mola nas laterais. A foto por dentro confirma.",
+          "O basculante sobe girando e tem caixa de peso ou mola nas laterais. A foto por dentro confirma.",
         ],
       },
       {
         question: "Qualquer motor serve em qualquer portão?",
         answers: [
-          "Não. Cada movimento tem motor próprio, e motor basculante não serve em portão de correr.",
+          "Não. Cada movimento tem motor próprio, e o motor basculante não serve em portão de correr.",
           "Não serve. Além do tipo, contam largura, peso e aberturas por dia.",
         ],
       },
@@ -242,19 +242,19 @@ export const modelos: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Basculante aproveita toda a frente, mas tira altura e avança ao subir.",
+            "O basculante aproveita toda a frente, mas tira altura e avança ao subir.",
             "O basculante serve a frente estreita sem parede livre, com altura no teto.",
             "Frente de um carro, sem lateral: basculante.",
           ],
           [
             "De correr não avança nem tira altura e aguenta uso intenso; precisa de parede do tamanho do vão.",
-            "Vão de dois carros com parede livre pede portão de correr.",
+            "O vão de dois carros com parede livre pede portão de correr.",
             "Para carro alto e uso coletivo, o de correr leva vantagem.",
           ],
           [
             "De abrir dispensa trilho e pede área plana de giro; enrolar e articulado servem a espaço apertado.",
             "O de abrir usa um motor por folha e não combina com rampa para dentro.",
-            "Porta de enrolar ocupa só o alto do vão; a articulada dobra.",
+            "A porta de enrolar ocupa só o alto do vão; a articulada dobra.",
           ],
         ],
       },
@@ -356,7 +356,7 @@ export const modelos: NarrowConcept[] = [
           [
             "A corrente faz o mesmo papel em motores antigos, com mais ruído e necessidade de esticar.",
             "Com corrente, o movimento passa por elos que precisam de graxa e tensão certa.",
-            "Corrente ainda se vê em motor antigo e em porta de enrolar, e pede ajuste periódico.",
+            "A corrente ainda se vê em motor antigo e em porta de enrolar, e pede ajuste periódico.",
           ],
         ],
       },
@@ -371,7 +371,7 @@ export const modelos: NarrowConcept[] = [
           ],
           [
             "Na cremalheira, o ajuste é a folga de {rack.clearance} entre dentes e engrenagem.",
-            "Cremalheira desalinhada gasta o pinhão; a folga certa é de {rack.clearance}.",
+            "Uma cremalheira desalinhada gasta o pinhão; a folga certa é de {rack.clearance}.",
             "Com folga de {rack.clearance} e trilho limpo, os dentes duram muito.",
           ],
           [
@@ -480,7 +480,7 @@ export const modelos: NarrowConcept[] = [
           ],
           [
             "Em basculante, não destrave a folha que perdeu cabo ou contrapeso, mesmo que o manual ensine.",
-            "Folha basculante com cabo rompido não se destrava: ela pode cair.",
+            "A folha basculante com cabo rompido não se destrava: ela pode cair.",
             "Se o basculante está torto ou com cabo solto, deixe travado e chame o técnico.",
           ],
         ],
@@ -573,7 +573,7 @@ export const modelos: NarrowConcept[] = [
       },
       {
         question: "Posso pôr placa comum nele?",
-        answers: ["Não. Motor brushless só anda com a central feita para ele."],
+        answers: ["Não. Um motor brushless só anda com a central feita para ele."],
       },
     ],
     photo: "uma foto do portão inteiro, com largura, material e aberturas por dia",
@@ -609,7 +609,7 @@ export const modelos: NarrowConcept[] = [
         slots: [
           [
             "Os dois movem o mesmo portão; mudam o conforto e a peça de reposição.",
-            "Força não é a diferença: há modelos leves e pesados dos dois.",
+            "A força não é a diferença: há modelos leves e pesados dos dois.",
           ],
         ],
         bullets: [

@@ -60,7 +60,7 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Comando de voz com segurança", "Quem pode mandar abrir", "Senha de voz e fotocélula"],
         slots: [
           [
-            "Caixa de som perto da janela ouve a rua, então deixe-a longe e com senha.",
+            "A caixa de som perto da janela ouve a rua, então deixe-a longe e com senha.",
             "Sem senha de voz, um grito na calçada poderia abrir a garagem.",
             "Visitas e crianças falam com a caixa; a senha evita a brincadeira.",
           ],
@@ -401,7 +401,7 @@ export const moduloWifi: NarrowConcept[] = [
           [
             "Fonte fraca ou mau contato reinicia o módulo a cada partida do motor.",
             "Se ele cai sempre que o portão anda, a alimentação precisa de medição.",
-            "Surto pode queimar o módulo e poupar o motor, que segue pelo controle.",
+            "O surto pode queimar o módulo e poupar o motor, que segue pelo controle.",
           ],
         ],
       },
@@ -697,7 +697,7 @@ export const moduloWifi: NarrowConcept[] = [
           ],
           [
             "Alexa e Google dependem do Wi-Fi; por Bluetooth comum, não há comando de voz da casa.",
-            "Comando de voz pede módulo Wi-Fi compatível com Alexa ou Google.",
+            "O comando de voz pede módulo Wi-Fi compatível com Alexa ou Google.",
             "Quem quer Alexa deve ficar com o Wi-Fi.",
           ],
         ],
@@ -807,7 +807,7 @@ export const moduloWifi: NarrowConcept[] = [
           ],
           [
             "A antena fica fora de caixa metálica, onde o sinal da operadora é melhor.",
-            "Caixa de ferro fecha o sinal, por isso a antena sai para fora.",
+            "A caixa de ferro fecha o sinal, por isso a antena sai para fora.",
             "Mede-se o sinal no ponto antes de fixar a caixa.",
           ],
         ],
@@ -987,7 +987,7 @@ export const moduloWifi: NarrowConcept[] = [
             "O tempo do pulso se ajusta no aplicativo, perto de um segundo.",
           ],
           [
-            "Modelo feito para portão já traz sensor de posição e aviso de aberto.",
+            "Um modelo feito para portão já traz sensor de posição e aviso de aberto.",
             "Há versões próprias para garagem, com sensor magnético incluído.",
             "Sem sensor, o aplicativo não sabe se a folha fechou.",
           ],
@@ -999,7 +999,7 @@ export const moduloWifi: NarrowConcept[] = [
         slots: [
           [
             "Não corte a alimentação do motor com tomada inteligente: ele para no meio e perde o percurso.",
-            "Tomada Wi-Fi no motor não abre nada, só desliga o portão.",
+            "A tomada Wi-Fi no motor não abre nada, só desliga o portão.",
             "Ligar e desligar a energia não comanda a folha e estraga a placa com o tempo.",
           ],
           [

@@ -50,7 +50,7 @@ export const molhou: NarrowConcept[] = [
           [
             "Disjuntor ou DR caindo na chuva indica fuga por emenda ou fio molhado: deixe desligado.",
             "DR que desarma com a chuva protege de choque; religar várias vezes é perigoso.",
-            "Queda do DR é aviso de corrente escapando, e o conserto vem antes do uso.",
+            "A queda do DR é aviso de corrente escapando, e o conserto vem antes do uso.",
           ],
         ],
       },
@@ -159,7 +159,7 @@ export const molhou: NarrowConcept[] = [
         slots: [
           [
             "Desligue o disjuntor antes de lavar a garagem e só religue com tudo seco.",
-            "Energia cortada durante a lavagem evita choque e curto se respingar.",
+            "A energia cortada durante a lavagem evita choque e curto se respingar.",
             "Lavar com o motor ligado põe água, metal e eletricidade no mesmo lugar.",
           ],
           [
@@ -194,14 +194,14 @@ export const molhou: NarrowConcept[] = [
       {
         question: "A garantia cobre motor molhado na lavagem?",
         answers: [
-          "Água de lavagem costuma ficar fora da garantia. Em instalação nossa, mande fotos: se a causa for montagem, vale a garantia de {warranty.installation} do serviço.",
-          "Em geral não, porque jato de água é uso indevido. Falha de vedação na instalação é avaliada à parte.",
+          "A água de lavagem costuma ficar fora da garantia. Em instalação nossa, mande fotos: se a causa for montagem, vale a garantia de {warranty.installation} do serviço.",
+          "Em geral não, porque jato de água é uso indevido. A falha de vedação na instalação é avaliada à parte.",
         ],
       },
       {
         question: "Choveu depois da lavagem e o portão dá choque. O que faço?",
         answers: [
-          "Desligue o disjuntor por um caminho seco e não toque no portão. Choque é fuga de corrente, e o reparo vem antes de qualquer uso.",
+          "Desligue o disjuntor por um caminho seco e não toque no portão. O choque é fuga de corrente, e o reparo vem antes de qualquer uso.",
           "Não deixe ninguém encostar na folha. Corte a energia no quadro e chame; se alguém se feriu, ligue 192.",
         ],
       },
@@ -265,7 +265,7 @@ export const molhou: NarrowConcept[] = [
         slots: [
           [
             "A primeira proteção é a tampa original, sem trinca e com os parafusos no lugar.",
-            "Tampa nova do mesmo modelo resolve mais do que qualquer capa improvisada.",
+            "Uma tampa nova do mesmo modelo resolve mais do que qualquer capa improvisada.",
             "Comece pela tampa: se está rachada ou sem parafuso, peça a reposição pelo modelo.",
           ],
           [
@@ -401,8 +401,8 @@ export const molhou: NarrowConcept[] = [
         slots: [
           [
             "A placa que ficou submersa com energia quase sempre se perde; desligada antes, pode ser lavada e testada.",
-            "Central coberta de barro raramente volta a ser confiável, mesmo que ligue.",
-            "Água suja deixa resíduo que corrói as trilhas nas semanas seguintes.",
+            "Uma central coberta de barro raramente volta a ser confiável, mesmo que ligue.",
+            "A água suja deixa resíduo que corrói as trilhas nas semanas seguintes.",
           ],
           [
             "O motor passa por limpeza, secagem em estufa e medição da isolação antes de qualquer teste.",
@@ -482,17 +482,17 @@ export const molhou: NarrowConcept[] = [
         slots: [
           [
             "A borracha da tampa resseca com o sol e é trocada na revisão.",
-            "Tampa com parafuso faltando deixa a água entrar pelo canto.",
+            "Uma tampa com parafuso faltando deixa a água entrar pelo canto.",
             "A vedação boa se vê por dentro: caixa seca depois de um temporal.",
           ],
           [
             "O cabo faz uma curva para baixo antes de entrar, e assim a água pinga fora.",
-            "Eletroduto virado para cima leva água direto à placa.",
+            "Um eletroduto virado para cima leva água direto à placa.",
             "A entrada do cabo recebe prensa-cabo ou massa de vedar.",
           ],
           [
             "Base alta, acima da poça, é o que salva o motor de correr.",
-            "Motor no nível do piso precisa de base de concreto e ralo por perto.",
+            "O motor no nível do piso precisa de base de concreto e ralo por perto.",
             "Cobertura ajuda, se deixar o ar passar e não prender folha seca.",
           ],
         ],
@@ -507,8 +507,8 @@ export const molhou: NarrowConcept[] = [
         slots: [
           [
             "DR que cai, comando que falha e formigamento ao tocar na folha mostram água em contato elétrico.",
-            "Portão que abre sozinho na chuva costuma ter botoeira úmida.",
-            "Fotocélula com gota na lente faz o portão não fechar.",
+            "Um portão que abre sozinho na chuva costuma ter botoeira úmida.",
+            "Uma fotocélula com gota na lente faz o portão não fechar.",
           ],
           [
             "Formigamento é caso de disjuntor desligado na hora e ninguém encostando.",
@@ -524,7 +524,7 @@ export const molhou: NarrowConcept[] = [
           [
             "Em temporal com raio, fique longe da folha e da grade e use o portão só se precisar.",
             "Com trovoada perto, espere passar: o metal do portão fica exposto.",
-            "Raio queima a placa pela rede; desligar o disjuntor antes ajuda.",
+            "O raio queima a placa pela rede; desligar o disjuntor antes ajuda.",
           ],
           [
             "Se a água sobe até a base do motor, desligue o disjuntor antes, por um caminho seco.",
@@ -532,7 +532,7 @@ export const molhou: NarrowConcept[] = [
             "Motor que ficou debaixo d'água não se religa sem abrir, secar e medir.",
           ],
           [
-            "Folha que dá choque, mesmo fraco, não se toca: corte a energia no quadro.",
+            "Uma folha que dá choque, mesmo fraco, não se toca: corte a energia no quadro.",
             "Chão molhado piora qualquer fuga de corrente.",
             "O DR do circuito é o que desliga a tempo; teste o botão dele.",
           ],
@@ -645,7 +645,7 @@ export const molhou: NarrowConcept[] = [
         question: "Vale consertar ou trocar a placa molhada?",
         answers: [
           "Vale consertar quando a oxidação é leve e a peça é recente. Com trilha verde ou queimada, a troca é mais segura.",
-          "A medição decide. Placa que molhou duas vezes quase sempre é trocada.",
+          "A medição decide. Uma placa que molhou duas vezes quase sempre é trocada.",
         ],
       },
     ],
@@ -693,7 +693,7 @@ export const molhou: NarrowConcept[] = [
         slots: [
           [
             "Lavadora de pressão só na folha, a mais de um metro do motor e dos sensores.",
-            "Jato forte entra por fresta que a chuva não alcança.",
+            "Um jato forte entra por fresta que a chuva não alcança.",
           ],
         ],
         steps: [

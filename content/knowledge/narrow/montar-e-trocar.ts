@@ -54,7 +54,7 @@ export const montarETrocar: NarrowConcept[] = [
         about: "safety",
         headings: ["O que não fazer sozinho", "Onde termina a sua parte"],
         slots: [
-          ["Folha de correr sem batente tomba e pesa centenas de quilos: não a tire do trilho nem a segure."],
+          ["A folha de correr sem batente tomba e pesa centenas de quilos: não a tire do trilho nem a segure."],
           ["Dentro da tampa há tensão da rede e capacitor carregado, e a regulagem é feita com o motor ligado."],
           [
             "A instalação avulsa, com motor comprado à parte, parte de {price.installation}; no deslizante leva {time.sliding}.",
@@ -79,7 +79,7 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "Dá para instalar sem base de concreto?",
         answers: [
-          "Só com chapa bem chumbada em piso firme. Base que balança desalinha o pinhão e come os dentes da cremalheira.",
+          "Só com chapa bem chumbada em piso firme. Uma base que balança desalinha o pinhão e come os dentes da cremalheira.",
         ],
       },
     ],
@@ -128,7 +128,7 @@ export const montarETrocar: NarrowConcept[] = [
           [
             "O mesmo interfone pode abrir a garagem quando tem um segundo contato, ligado à entrada de botoeira da central.",
           ],
-          ["Eletroímã com bateria pede botão de saída e liberação de emergência por dentro."],
+          ["Um eletroímã com bateria pede botão de saída e liberação de emergência por dentro."],
         ],
       },
     ],
@@ -202,7 +202,7 @@ export const montarETrocar: NarrowConcept[] = [
       {
         about: "visit",
         headings: ["Como a sinaleira é ligada", "A ligação da sinaleira, pelo técnico"],
-        slots: [["A sinaleira pode ser de 12 V, 24 V, 127 V ou 220 V; tensão trocada queima a lâmpada ou a placa."]],
+        slots: [["A sinaleira pode ser de 12 V, 24 V, 127 V ou 220 V; a tensão trocada queima a lâmpada ou a placa."]],
         steps: [
           "Desliga-se o disjuntor, porque os bornes da rede ficam ao lado.",
           "Comparam-se a tensão e a corrente da saída com as da sinaleira.",
@@ -276,7 +276,7 @@ export const montarETrocar: NarrowConcept[] = [
           [
             "Cheiro de verniz, mancha escura ou peça muito quente reforçam a suspeita: desligue o disjuntor e não religue.",
           ],
-          ["Fonte chaveada não tem transformador grande; nela, o defeito costuma estar em outra peça."],
+          ["Uma fonte chaveada não tem transformador grande; nela, o defeito costuma estar em outra peça."],
         ],
       },
       {

@@ -69,7 +69,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
         slots: [
           ["Controle perdido ou de quem se mudou é apagado no mesmo dia, pelo número de série."],
           [
-            "Código fixo pode ser copiado sem o síndico saber, e a cópia aparece como se fosse o original; no rolante, isso não acontece.",
+            "O código fixo pode ser copiado sem o síndico saber, e a cópia aparece como se fosse o original; no rolante, isso não acontece.",
           ],
           ["A lista tem dados pessoais: guarda-se só o necessário, com acesso do síndico e da administração."],
         ],

@@ -74,13 +74,13 @@ export const motor: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Batida no fim é batente ou regulagem; ronco contínuo é redutor; rangido é peça seca.",
+            "A batida no fim é batente ou regulagem; ronco contínuo é redutor; rangido é peça seca.",
             "Cada som tem origem própria: pancada, ronco ou rangido.",
             "O ouvido separa: pancada no fim, ronco no curso todo, rangido na partida.",
           ],
           [
-            "Suporte solto faz a parede vibrar e leva o ruído até o quarto.",
-            "Motor preso em coluna fraca transforma a parede em caixa de som.",
+            "Um suporte solto faz a parede vibrar e leva o ruído até o quarto.",
+            "Um motor preso em coluna fraca transforma a parede em caixa de som.",
             "Calço e fixação firme evitam que a vibração suba pela laje.",
           ],
           [
@@ -137,7 +137,7 @@ export const motor: NarrowConcept[] = [
         question: "Dá para silenciar o motor que já tenho?",
         answers: [
           "Em boa parte dos casos: lubrificação, batente de borracha, suporte firme e rolamento novo ajudam.",
-          "Costuma dar. A revisão acha peça seca, folga e fixação solta; redutor gasto é que pede peça.",
+          "Costuma dar. A revisão acha peça seca, folga e fixação solta; um redutor gasto é que pede peça.",
         ],
       },
       {
@@ -197,7 +197,7 @@ export const motor: NarrowConcept[] = [
           ],
           [
             "No conserto, o comum aceita capacitor e central fáceis de achar; a placa do inversor é própria do modelo e custa mais.",
-            "A placa do inversor não se troca por central comum, e surto de energia é o maior inimigo dela.",
+            "A placa do inversor não se troca por central comum, e o surto de energia é o maior inimigo dela.",
             "Peça do comum se acha em qualquer loja; a do inversor é encomendada pelo modelo.",
           ],
         ],
@@ -303,7 +303,7 @@ export const motor: NarrowConcept[] = [
         headings: ["O que verificar antes de pôr a chave no parafuso", "Três riscos da desmontagem"],
         slots: [
           [
-            "Capacitor carregado dá choque mesmo com a energia cortada.",
+            "Um capacitor carregado dá choque mesmo com a energia cortada.",
             "Desligado não é descarregado: o capacitor segura tensão.",
           ],
           [
@@ -311,7 +311,7 @@ export const motor: NarrowConcept[] = [
             "O motor é o freio da folha; tirá-lo solta o portão.",
           ],
           [
-            "Caixa aberta perde graxa e vedação, e a peça remontada sem alinhamento faz barulho.",
+            "Uma caixa aberta perde graxa e vedação, e a peça remontada sem alinhamento faz barulho.",
             "Redutor remontado sem a graxa e a junta certas dura pouco.",
           ],
         ],
@@ -375,7 +375,7 @@ export const motor: NarrowConcept[] = [
         headings: ["Sinais de carvão gasto", "Quando a escova pede troca"],
         slots: [
           [
-            "Motor que falha em certas posições e volta com um empurrão tem carvão curto.",
+            "Um motor que falha em certas posições e volta com um empurrão tem carvão curto.",
             "Partida que às vezes não vem, em motor de 24 V, é sinal de escova gasta.",
           ],
           ["Faísca forte e pó preto na tampa mostram o fim da escova.", "Pó escuro e cheiro acompanham o desgaste."],
@@ -545,9 +545,9 @@ export const motor: NarrowConcept[] = [
         slots: [
           [
             "Chiado na partida e folha que demora a sair são correia frouxa.",
-            "Pó preto de borracha perto do motor é correia no fim.",
+            "O pó preto de borracha perto do motor é correia no fim.",
           ],
-          ["Trinca entre os dentes pede troca já.", "Correia rachada arrebenta na próxima partida pesada."],
+          ["Uma trinca entre os dentes pede troca já.", "Correia rachada arrebenta na próxima partida pesada."],
         ],
       },
     ],

@@ -36,7 +36,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor que ronca e não gira está sem impulso de partida, quase sempre por capacitor fraco ou aberto.",
+            "Um motor que ronca e não gira está sem impulso de partida, quase sempre por capacitor fraco ou aberto.",
             "Ronco parado, sem giro, aponta primeiro para o capacitor, a peça que dá o impulso de partida.",
             "Quando o motor zumbe e o eixo não sai do lugar, o capacitor é medido antes de qualquer outra peça.",
           ],
@@ -46,7 +46,7 @@ export const naoAbre: NarrowConcept[] = [
             "Dentro do motor, coroa gasta, rolamento seco e água no redutor travam o eixo de vez.",
           ],
           [
-            "Motor mudo depois de várias tentativas pode estar só com o protetor térmico aberto, que religa quando o motor esfria.",
+            "Um motor mudo depois de várias tentativas pode estar só com o protetor térmico aberto, que religa quando o motor esfria.",
             "Depois de muito esforço, o térmico desliga o motor; frio, ele volta, mas a causa do esforço continua.",
             "Um motor que para quente e volta horas depois não travou: desarmou por temperatura.",
           ],
@@ -88,7 +88,7 @@ export const naoAbre: NarrowConcept[] = [
             "Trocar capacitor, rolamento ou engrenagem costuma devolver o motor ao uso sem comprar outro.",
           ],
           [
-            "Enrolamento queimado em motor antigo pende para a troca, que em casa fica de {price.homeSwap}.",
+            "Um enrolamento queimado em motor antigo pende para a troca, que em casa fica de {price.homeSwap}.",
             "Se o motor já passou dos anos de vida esperados e o redutor também falhou, compare com a troca, de {price.homeSwap} em residências.",
             "Com enrolamento e redutor perdidos, a troca residencial, de {price.homeSwap}, costuma ser mais sensata.",
           ],
@@ -101,7 +101,7 @@ export const naoAbre: NarrowConcept[] = [
         question: "O motor travou no meio do percurso. O que faço?",
         answers: [
           "Desligue o disjuntor com a folha onde parou. Se for basculante, ninguém passa por baixo e nada se destrava; se for de correr, reto e nivelado, a chave libera a folha.",
-          "Corte a energia e não acione de novo. Basculante parado no alto fica travado e isolado até o técnico; portão de correr reto pode ser fechado na mão.",
+          "Corte a energia e não acione de novo. Um basculante parado no alto fica travado e isolado até o técnico; o portão de correr reto pode ser fechado na mão.",
         ],
       },
       {
@@ -191,15 +191,15 @@ export const naoAbre: NarrowConcept[] = [
           [
             "A trava que passa anos sem uso enferruja, e a poeira endurece a graxa em volta do pino.",
             "Falta de uso é a causa mais comum: ferrugem e poeira colam o pino da trava.",
-            "Mecanismo que ninguém aciona há anos endurece e não responde no dia da falta de luz.",
+            "Um mecanismo que ninguém aciona há anos endurece e não responde no dia da falta de luz.",
           ],
           [
             "Folha parada contra o batente, com o motor forçando, deixa o pino preso sob pressão.",
             "Se o fim de curso está além do ponto, a engrenagem fica tensionada e a trava não recua.",
-            "Motor que fechou empurrando o batente mantém a trava carregada, e a chave gira com dificuldade.",
+            "Um motor que fechou empurrando o batente mantém a trava carregada, e a chave gira com dificuldade.",
           ],
           [
-            "Chave de outro modelo entra e não aciona; chave gasta escorrega e estraga o encaixe.",
+            "A chave de outro modelo entra e não aciona; a chave gasta escorrega e estraga o encaixe.",
             "Cópia malfeita ou chave de outra marca pode entrar e não mover nada.",
             "Encaixe espanado pela chave errada pede a troca do conjunto de destravamento.",
           ],
@@ -225,7 +225,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "O basculante não destrava. Devo insistir?",
         answers: [
-          "Não. Trava dura em basculante pode ser a folha pesando sobre o motor, e soltá-la faria o portão cair ou subir de uma vez.",
+          "Não. A trava dura em basculante pode ser a folha pesando sobre o motor, e soltá-la faria o portão cair ou subir de uma vez.",
           "Não insista. Se o peso da folha está no motor, destravar é perigoso; deixe sem energia e espere o técnico.",
         ],
       },
@@ -317,7 +317,7 @@ export const naoAbre: NarrowConcept[] = [
           [
             "Sem o impulso do capacitor, o motor vibra no lugar e não vence a inércia da folha.",
             "O capacitor dá o empurrão inicial; fraco, ele deixa o motor zumbindo parado.",
-            "Capacitor com capacidade baixa faz o motor zumbir, e às vezes partir só depois de um empurrão na folha.",
+            "Um capacitor com capacidade baixa faz o motor zumbir, e às vezes partir só depois de um empurrão na folha.",
           ],
           [
             "Ferrolho esquecido, trava elétrica que não recolheu e pedra no trilho seguram a folha com o mesmo ronco.",
@@ -327,7 +327,7 @@ export const naoAbre: NarrowConcept[] = [
           [
             "Tensão baixa, por cabo fino ou motor de 220 V em 127 V, completa a lista.",
             "Se o zumbido veio depois de obra ou mudança na fiação, a tensão do ponto precisa ser medida.",
-            "Redutor travado por dentro dá um ronco mais grave, e o motor esquenta se alguém insistir.",
+            "Um redutor travado por dentro dá um ronco mais grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },
@@ -399,7 +399,7 @@ export const naoAbre: NarrowConcept[] = [
         question: "O motor zumbe e o disjuntor cai. É a mesma coisa?",
         answers: [
           "Pode ser mais grave: queda do disjuntor indica corrente muito alta, por enrolamento em curto ou folha travada. Deixe desligado até a medição.",
-          "Nem sempre. Disjuntor caindo junto com o ronco lembra curto no enrolamento, e religar piora.",
+          "Nem sempre. Um disjuntor caindo junto com o ronco lembra curto no enrolamento, e religar piora.",
         ],
       },
       {
@@ -466,7 +466,7 @@ export const naoAbre: NarrowConcept[] = [
           [
             "Sereno na lente da fotocélula impede o fechamento, e a umidade na placa ou na botoeira confunde os comandos.",
             "Se de manhã ele abre e não fecha, olhe o orvalho na fotocélula; seca a lente, o defeito some.",
-            "Pilha de controle também rende menos no frio, o que se descobre pela botoeira.",
+            "A pilha de controle também rende menos no frio, o que se descobre pela botoeira.",
           ],
         ],
       },
@@ -508,7 +508,7 @@ export const naoAbre: NarrowConcept[] = [
           [
             "O capacitor é medido com o motor frio e trocado por outro igual se perdeu capacidade.",
             "Com a energia cortada, mede-se o capacitor, que é a peça que mais sente a partida fria.",
-            "Capacitor abaixo do valor da etiqueta é trocado, porque a partida fria exige tudo dele.",
+            "Um capacitor abaixo do valor da etiqueta é trocado, porque a partida fria exige tudo dele.",
           ],
           [
             "Vedação da central e lentes da fotocélula são conferidas contra o sereno, e o portão faz vários ciclos.",
@@ -530,7 +530,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Posso esquentar o motor ou jogar água morna?",
         answers: [
-          "Não. Água chega à placa e dá choque, e secador não resolve. Espere o dia esquentar ou use a botoeira uma vez só, e peça a medição.",
+          "Não. A água chega à placa e dá choque, e secador não resolve. Espere o dia esquentar ou use a botoeira uma vez só, e peça a medição.",
           "Nunca jogue água. Se precisa sair, use outra saída ou, em portão de correr reto e nivelado, a chave com o disjuntor desligado.",
         ],
       },
@@ -545,7 +545,7 @@ export const naoAbre: NarrowConcept[] = [
         question: "O portão falha no frio e no calor. É a placa?",
         answers: [
           "Pode ser mau contato, que muda com a dilatação: borne frouxo, solda trincada na placa ou conector oxidado. A medição confirma.",
-          "Talvez. Falha nos dois extremos lembra conexão ruim, e o reaperto dos bornes vem antes de trocar a placa.",
+          "Talvez. A falha nos dois extremos lembra conexão ruim, e o reaperto dos bornes vem antes de trocar a placa.",
         ],
       },
     ],
@@ -586,13 +586,13 @@ export const naoAbre: NarrowConcept[] = [
             "Placa queimada por surto ou fio solto deixa o portão mudo nos dois comandos.",
           ],
           [
-            "Capacitor fraco faz o motor roncar e não partir, para um lado e para o outro.",
-            "Motor que zumbe nos dois sentidos está sem força de partida, em geral por capacitor.",
+            "Um capacitor fraco faz o motor roncar e não partir, para um lado e para o outro.",
+            "Um motor que zumbe nos dois sentidos está sem força de partida, em geral por capacitor.",
             "Se há ronco e nenhuma folga na folha, capacitor e redutor entram na medição.",
           ],
           [
             "Ferrolho passado, trava elétrica sem pulso e peça presa no caminho seguram a folha em qualquer direção.",
-            "Motor destravado gira livre e não leva a folha para lugar nenhum.",
+            "Um motor destravado gira livre e não leva a folha para lugar nenhum.",
             "Folha fora do lugar ou empenada trava nos dois sentidos e não deve ser forçada.",
           ],
         ],
@@ -626,7 +626,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "A fotocélula pode travar o portão nos dois sentidos?",
         answers: [
-          "Dificilmente. Ela impede o fechamento, mas deixa abrir. Portão parado nos dois sentidos aponta para energia, placa, capacitor ou folha presa.",
+          "Dificilmente. Ela impede o fechamento, mas deixa abrir. Um portão parado nos dois sentidos aponta para energia, placa, capacitor ou folha presa.",
           "Quase nunca: com o feixe cortado, o portão ainda abre. Procure primeiro no quadro de luz e no som do motor.",
         ],
       },
@@ -713,7 +713,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Força demais entorta braço e folha; se não anda com uma mão, não insista.",
+            "A força demais entorta braço e folha; se não anda com uma mão, não insista.",
             "Antes de destravar, olhe de longe se a folha está reta e no lugar.",
             "Folha torta, cabo solto ou basculante parado no alto encerram as tentativas.",
           ],
@@ -734,7 +734,7 @@ export const naoAbre: NarrowConcept[] = [
         question: "Por que o portão trava sempre no mesmo lugar?",
         answers: [
           "Há algo naquele ponto: emenda do trilho, roldana gasta, empeno ou sujeira. Marque o lugar e mostre ao técnico.",
-          "Ponto fixo é mecânica: trilho, guia, roldana ou dobradiça. Se o ponto muda, a suspeita passa à tensão e à central.",
+          "O ponto fixo é mecânica: trilho, guia, roldana ou dobradiça. Se o ponto muda, a suspeita passa à tensão e à central.",
         ],
       },
       {
@@ -794,14 +794,14 @@ export const naoAbre: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Capacitor gasto tira o impulso, e o motor zumbe com a folha encostada no chão.",
+            "Um capacitor gasto tira o impulso, e o motor zumbe com a folha encostada no chão.",
             "O ronco sem subir é, na maioria das vezes, capacitor, peça simples de trocar.",
-            "Motor que zumbe e desiste está sem partida, e insistir queima o enrolamento.",
+            "Um motor que zumbe e desiste está sem partida, e insistir queima o enrolamento.",
           ],
           [
             "Cabo rompido, mola cansada ou contrapeso solto deixa o peso inteiro para o motor.",
             "Sem o contrapeso, nenhum motor residencial levanta a folha com segurança.",
-            "Folha que ganhou chapa ou revestimento pesa mais que o contrapeso e para de subir.",
+            "Uma folha que ganhou chapa ou revestimento pesa mais que o contrapeso e para de subir.",
           ],
           [
             "Fuso gasto, porca espanada ou braço solto fazem o motor girar sem levar a folha.",
@@ -902,16 +902,16 @@ export const naoAbre: NarrowConcept[] = [
           [
             "Pedra, areia molhada e galho no trilho seguram a roldana logo na saída.",
             "O trilho é o primeiro lugar a olhar: uma pedra do tamanho de uma unha já prende a folha.",
-            "Roldana com rolamento quebrado arrasta em vez de girar e trava o portão inteiro.",
+            "Uma roldana com rolamento quebrado arrasta em vez de girar e trava o portão inteiro.",
           ],
           [
-            "Capacitor fraco deixa o motor roncando sem partir, e a folha nem balança.",
+            "Um capacitor fraco deixa o motor roncando sem partir, e a folha nem balança.",
             "Sem impulso do capacitor, a engrenagem faz força na cremalheira e não sai do lugar.",
             "Se o motor gira e a folha fica, o destravamento está aberto ou a engrenagem perdeu os dentes.",
           ],
           [
             "Ferrolho, cadeado e trava elétrica sem pulso são causas simples e muito esquecidas.",
-            "Ímã de fim de curso fora do lugar faz a central achar que o portão já está aberto.",
+            "O ímã de fim de curso fora do lugar faz a central achar que o portão já está aberto.",
             "Disjuntor ou DR desarmado deixa o portão mudo e travado pelo redutor.",
           ],
         ],
@@ -945,7 +945,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Destravei o portão de correr e a folha não anda. O que é?",
         answers: [
-          "O preso está na folha: roldana, trilho, guia ou ferrolho. Não force; alavanca tira a roldana do trilho.",
+          "O preso está na folha: roldana, trilho, guia ou ferrolho. Não force; a alavanca tira a roldana do trilho.",
           "Se o motor soltou e ela não corre, olhe ferrolho e trilho. Fora isso, é roldana ou guia, com o técnico.",
         ],
       },
@@ -959,7 +959,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "O portão de correr abre só até certo ponto. É o mesmo defeito?",
         answers: [
-          "Não. Parada em ponto fixo é emenda do trilho, roldana ou ímã de fim de curso; se para quieto, é regulagem.",
+          "Não. Uma parada em ponto fixo é emenda do trilho, roldana ou ímã de fim de curso; se para quieto, é regulagem.",
           "É outro caso: algo segura a folha naquele trecho ou o fim de curso avisa cedo. Marque o ponto e mostre ao técnico.",
         ],
       },
@@ -1035,7 +1035,7 @@ export const naoAbre: NarrowConcept[] = [
           ],
           [
             "O capacitor perde capacitância com os anos, e o motor ronca sem girar.",
-            "Capacitor velho é a causa comum do zumbido na primeira tentativa.",
+            "Um capacitor velho é a causa comum do zumbido na primeira tentativa.",
             "Zumbido sem giro, na volta ao uso, aponta para capacitor fraco.",
           ],
           [
@@ -1052,7 +1052,7 @@ export const naoAbre: NarrowConcept[] = [
         question: "Posso ligar o motor depois de anos parado?",
         answers: [
           "Só depois da vistoria. Com anos sem uso, capacitor, graxa e placa precisam de exame antes de receber energia.",
-          "Melhor não ligar antes de o técnico limpar, medir o capacitor e soltar a folha. Energia em motor preso queima o enrolamento.",
+          "Melhor não ligar antes de o técnico limpar, medir o capacitor e soltar a folha. A energia em motor preso queima o enrolamento.",
         ],
       },
       {
@@ -1212,18 +1212,18 @@ export const naoAbre: NarrowConcept[] = [
         slots: [
           [
             "A placa tem um relé para cada sentido; quando um queima, aquele lado fica mudo ou só estala.",
-            "Relé com contato gasto deixa o outro sentido funcionando normalmente.",
+            "Um relé com contato gasto deixa o outro sentido funcionando normalmente.",
             "Estalo na placa sem movimento, só em um dos sentidos, aponta o relé.",
           ],
           [
             "Fim de curso preso avisa que a folha já chegou, e a central não a manda para aquele lado.",
-            "Ímã fora do lugar faz a placa acreditar que o portão já está aberto ou fechado.",
-            "Fio partido na chave do fim de curso impede um sentido e libera o outro.",
+            "Um ímã fora do lugar faz a placa acreditar que o portão já está aberto ou fechado.",
+            "Um fio partido na chave do fim de curso impede um sentido e libera o outro.",
           ],
           [
             "No fechamento há um suspeito a mais: a fotocélula cortada segura a folha aberta.",
             "A fotocélula age ao fechar e, na maioria das centrais, não interfere na abertura.",
-            "Sensor sujo impede fechar; não impede abrir.",
+            "Um sensor sujo impede fechar; não impede abrir.",
           ],
         ],
       },
@@ -1275,7 +1275,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "O capacitor faz o portão andar só num sentido?",
         answers: [
-          "Não costuma ser. Capacitor ruim faz o motor zumbir ou sair fraco nos dois sentidos.",
+          "Não costuma ser. Um capacitor ruim faz o motor zumbir ou sair fraco nos dois sentidos.",
           "Dificilmente: sem ele, o motor não parte para lado nenhum.",
         ],
       },
@@ -1341,11 +1341,11 @@ export const naoAbre: NarrowConcept[] = [
         slots: [
           [
             "A folga lateral aumenta alguns milímetros, na guia, na dobradiça ou no batente.",
-            "Guia regulada com a folha fria fica justa demais à tarde.",
-            "Folha longa de chapa escura é a que mais dilata.",
+            "Uma guia regulada com a folha fria fica justa demais à tarde.",
+            "Uma folha longa de chapa escura é a que mais dilata.",
           ],
           [
-            "Cremalheira apertada no frio também aperta mais no calor, e volta à folga de {rack.clearance}.",
+            "Uma cremalheira apertada no frio também aperta mais no calor, e volta à folga de {rack.clearance}.",
             "Se o motor desarma, mede-se corrente e capacitor na hora do calor.",
             "Madeira que empena pede travessa ou quadro de metal.",
           ],
@@ -1410,7 +1410,7 @@ export const naoAbre: NarrowConcept[] = [
           ],
           [
             "Gira e a folha fica: destravado, engrenagem ou embreagem.",
-            "Som normal com a folha parada mostra motor solto da folha.",
+            "O som normal com a folha parada mostra motor solto da folha.",
           ],
         ],
       },
@@ -1420,7 +1420,7 @@ export const naoAbre: NarrowConcept[] = [
       {
         question: "Posso usar o portão na mão enquanto espero o conserto?",
         answers: [
-          "De correr ou de abrir, em piso plano, sim: disjuntor desligado, motor destravado e folha trancada depois. Basculante não se usa destravado.",
+          "De correr ou de abrir, em piso plano, sim: disjuntor desligado, motor destravado e folha trancada depois. O basculante não se usa destravado.",
         ],
       },
       {

@@ -58,8 +58,8 @@ export const naoFecha: NarrowConcept[] = [
           ],
           [
             "Areia, pedra e barro no último trecho do trilho seguram a roldana, e a central entende o esforço como fim.",
-            "Sujeira compactada no fim do trilho impede os últimos centímetros, sobretudo depois de chuva.",
-            "Pedra no canto do batente parece defeito de motor e se resolve com vassoura.",
+            "A sujeira compactada no fim do trilho impede os últimos centímetros, sobretudo depois de chuva.",
+            "A pedra no canto do batente parece defeito de motor e se resolve com vassoura.",
           ],
           [
             "No basculante, a fresta embaixo pode ser piso irregular, cabo desigual ou percurso curto, e o acerto é do técnico.",
@@ -174,7 +174,7 @@ export const naoFecha: NarrowConcept[] = [
           ],
           [
             "Reinício depois de queda de energia, troca de placa ou percurso perdido também deixa o portão andando aos poucos.",
-            "Central que perdeu o percurso pode exigir acionamento contínuo até ser programada outra vez.",
+            "Uma central que perdeu o percurso pode exigir acionamento contínuo até ser programada outra vez.",
             "Se começou depois de troca de placa ou falta de luz, o percurso e as funções precisam ser regravados.",
           ],
         ],
@@ -190,7 +190,7 @@ export const naoFecha: NarrowConcept[] = [
           [
             "Enquanto durar o defeito, feche só com o portão inteiro à vista e ninguém por perto.",
             "Quem segura o botão é responsável por ver a passagem livre até o fim.",
-            "Criança não deve fechar o portão nesse modo, porque não há sensor vigiando por ela.",
+            "A criança não deve fechar o portão nesse modo, porque não há sensor vigiando por ela.",
           ],
         ],
         steps: [
@@ -229,7 +229,7 @@ export const naoFecha: NarrowConcept[] = [
         question: "Quanto custa resolver o portão que só fecha segurando o botão?",
         answers: [
           "Limpeza, alinhamento e programação entram na visita, que em casa parte de {price.preventive}, sem peças. Par de fotocélulas novo é orçado à parte, por foto.",
-          "O preço depende da causa: regular e programar fica no valor da visita, a partir de {price.preventive} sem peças; sensor queimado acrescenta a peça.",
+          "O preço depende da causa: regular e programar fica no valor da visita, a partir de {price.preventive} sem peças; um sensor queimado acrescenta a peça.",
         ],
       },
     ],
@@ -303,7 +303,7 @@ export const naoFecha: NarrowConcept[] = [
           [
             "Tranque a porta que liga a garagem à casa, tire do carro documentos e controles e deixe a luz acesa.",
             "Feche as portas internas, recolha controle e objetos do carro e mantenha a frente iluminada.",
-            "Garagem aberta pede porta interna trancada, luz acesa e alguém acordado até o atendimento.",
+            "Uma garagem aberta pede porta interna trancada, luz acesa e alguém acordado até o atendimento.",
           ],
           [
             "Não estacione sob a folha erguida nem use o carro para escorar o portão.",
@@ -407,7 +407,7 @@ export const naoFecha: NarrowConcept[] = [
           ],
           [
             "Contrapeso pesado demais, cabo fora da roldana ou braço preso segura a folha no alto.",
-            "Folha que desce e volta pode estar raspando na coluna ou pesando mais de um lado.",
+            "Uma folha que desce e volta pode estar raspando na coluna ou pesando mais de um lado.",
             "Piso que subiu ou borracha nova embaixo faz a central sentir o chão antes da hora.",
           ],
         ],
@@ -505,8 +505,8 @@ export const naoFecha: NarrowConcept[] = [
           ],
           [
             "Pedra ou areia no trilho cria esforço, e a central para ou volta por segurança.",
-            "Roldana gasta deixa a folha arrastar, e o motor desiste antes de chegar.",
-            "Folha que encosta na coluna ou na guia de cima também faz a central inverter.",
+            "A roldana gasta deixa a folha arrastar, e o motor desiste antes de chegar.",
+            "Uma folha que encosta na coluna ou na guia de cima também faz a central inverter.",
           ],
           [
             "O ímã preso à cremalheira, quando desliza, avisa a parada antes da hora.",
@@ -559,7 +559,7 @@ export const naoFecha: NarrowConcept[] = [
         question: "Fechei o portão de correr na mão. A casa fica segura?",
         answers: [
           "Fica, se o motor estiver travado ou houver cadeado por dentro. Empurre de leve para conferir e deixe o disjuntor desligado.",
-          "Só depois de girar a chave de volta à posição travada. Folha destravada abre com um empurrão da rua.",
+          "Só depois de girar a chave de volta à posição travada. Uma folha destravada abre com um empurrão da rua.",
         ],
       },
     ],
@@ -601,7 +601,7 @@ export const naoFecha: NarrowConcept[] = [
             "Quanto mais cheia a folha, maior o empurrão que o motor precisa vencer.",
           ],
           [
-            "Suporte de fotocélula frouxo treme com o vento e corta o feixe.",
+            "O suporte de fotocélula frouxo treme com o vento e corta o feixe.",
             "Galho e planta balançando na linha do sensor também seguram o portão aberto.",
             "Se a folha volta sem ronco, o vento mexeu no sensor ou em algo diante dele.",
           ],
@@ -626,7 +626,7 @@ export const naoFecha: NarrowConcept[] = [
             "Diminuir a área cheia da folha é a solução que dura.",
           ],
           [
-            "Motor com mais folga serve quando a folha está leve e alinhada, com a reversão testada depois.",
+            "Um motor com mais folga serve quando a folha está leve e alinhada, com a reversão testada depois.",
             "Mais potência só entra depois de guia, dobradiça e roldana em ordem.",
             "A força é ajustada no mínimo que vence o vento comum, sem perder a reversão.",
           ],
@@ -645,7 +645,7 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "O vento pode derrubar o portão?",
         answers: [
-          "Pode, se guia, dobradiça ou batente estão gastos. Folha que balança pede vistoria antes da próxima ventania.",
+          "Pode, se guia, dobradiça ou batente estão gastos. Uma folha que balança pede vistoria antes da próxima ventania.",
           "Sim, sobretudo o de correr sem guia superior firme.",
         ],
       },
@@ -693,12 +693,12 @@ export const naoFecha: NarrowConcept[] = [
         slots: [
           [
             "Gota, barro e lente embaçada cortam o feixe, e a central só aceita abrir.",
-            "Fotocélula baixa recebe respingo do piso e fica cega até secar.",
-            "Lente velha deixa a umidade entrar e embaça por dentro, onde o pano não alcança.",
+            "Uma fotocélula baixa recebe respingo do piso e fica cega até secar.",
+            "Uma lente velha deixa a umidade entrar e embaça por dentro, onde o pano não alcança.",
           ],
           [
             "Botoeira ou interfone molhado pode mandar abrir sem parar, e o portão nunca fecha.",
-            "Fio de comando com emenda úmida segura a ordem de abrir.",
+            "O fio de comando com emenda úmida segura a ordem de abrir.",
             "Contato molhado na botoeira age como um dedo apertando o botão.",
           ],
           [
@@ -736,7 +736,7 @@ export const naoFecha: NarrowConcept[] = [
       {
         question: "Quando secar, o portão volta ao normal?",
         answers: [
-          "Muitas vezes volta, mas a falha se repete. Módulo que embaça por dentro precisa ser trocado.",
+          "Muitas vezes volta, mas a falha se repete. Um módulo que embaça por dentro precisa ser trocado.",
           "Pode voltar. Anote: se repete a cada chuva, a vedação está perdida.",
         ],
       },
@@ -792,11 +792,11 @@ export const naoFecha: NarrowConcept[] = [
         headings: ["Por que pesa só no fechamento", "O sentido que sofre mostra a causa"],
         slots: [
           [
-            "Desnível do trilho ajuda a abrir e cobra na volta.",
+            "O desnível do trilho ajuda a abrir e cobra na volta.",
             "No de correr, um trilho em rampa pesa em um sentido só.",
           ],
           [
-            "Contrapeso em excesso segura a folha no alto, e o motor empurra para descer.",
+            "Um contrapeso em excesso segura a folha no alto, e o motor empurra para descer.",
             "No basculante, peso demais no contrapeso faz força ao fechar.",
           ],
           [
@@ -810,7 +810,7 @@ export const naoFecha: NarrowConcept[] = [
     questions: [
       {
         question: "Posso aumentar a força para o portão fechar?",
-        answers: ["Não. Força alta tira a proteção de quem passa e gasta o motor."],
+        answers: ["Não. A força alta tira a proteção de quem passa e gasta o motor."],
       },
       {
         question: "O motor pode fazer força só para fechar?",

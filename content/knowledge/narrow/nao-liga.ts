@@ -41,18 +41,18 @@ export const naoLiga: NarrowConcept[] = [
         slots: [
           [
             "Depois de raio ou da volta da luz, o fusível abre no lugar da placa.",
-            "Surto na rede é a causa mais comum de um fusível que queima uma vez só.",
-            "Fusível que queimou no temporal e não repete indica surto na rede.",
+            "O surto na rede é a causa mais comum de um fusível que queima uma vez só.",
+            "Um fusível que queimou no temporal e não repete indica surto na rede.",
           ],
           [
             "Se queima de novo na hora, há curto: fotocélula molhada, fio esmagado, varistor ou motor.",
-            "Fusível novo que abre ao ligar denuncia curto na placa ou em um acessório.",
+            "Um fusível novo que abre ao ligar denuncia curto na placa ou em um acessório.",
             "Repetição imediata pede desligar acessórios um a um até o curto aparecer.",
           ],
           [
             "Se queima depois de algumas aberturas, o motor puxa demais: folha presa, capacitor ruim ou enrolamento no fim.",
             "Abertura pesada e fusível que dura dias indicam esforço, e não surto.",
-            "Corrente alta por folha travada abre o fusível aos poucos.",
+            "Uma corrente alta por folha travada abre o fusível aos poucos.",
           ],
         ],
       },
@@ -65,9 +65,9 @@ export const naoLiga: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fio de cobre ou papel-alumínio no lugar do fusível tira a proteção e pode causar incêndio.",
-            "Fusível de mais ampères deixa o curto chegar à placa e à fiação.",
-            "Ponte no porta-fusível é o caminho mais curto para perder a central.",
+            "O fio de cobre ou papel-alumínio no lugar do fusível tira a proteção e pode causar incêndio.",
+            "O fusível de mais ampères deixa o curto chegar à placa e à fiação.",
+            "A ponte no porta-fusível é o caminho mais curto para perder a central.",
           ],
           [
             "O porta-fusível tem a tensão da rede, e em 220 V de duas fases os dois lados podem estar vivos.",
@@ -82,7 +82,7 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Como saber se queimou o fusível da placa?",
         answers: [
-          "Central totalmente apagada com o disjuntor ligado levanta a suspeita; a confirmação é por medição, com a energia cortada.",
+          "Uma central totalmente apagada com o disjuntor ligado levanta a suspeita; a confirmação é por medição, com a energia cortada.",
           "O silêncio completo depois de um surto é o sinal. O técnico mede em segundos e procura a causa antes de trocar.",
         ],
       },
@@ -151,18 +151,18 @@ export const naoLiga: NarrowConcept[] = [
         slots: [
           [
             "Sem clique, a ordem não chegou: pilha, receptor, botoeira ou fio de comando.",
-            "Central que não reage a nada pode estar com a botoeira ou o receptor fora.",
+            "Uma central que não reage a nada pode estar com a botoeira ou o receptor fora.",
             "Se a botoeira faz clicar e o controle não, o defeito está no controle ou no receptor.",
           ],
           [
             "Clique e silêncio mostram relé sem contato, fio solto ou enrolamento aberto.",
-            "Relé que não arma deixa o portão só abrir ou só fechar; relé colado faz o motor andar sem comando.",
+            "Um relé que não arma deixa o portão só abrir ou só fechar; um relé colado faz o motor andar sem comando.",
             "Com o clique e nenhum zumbido, a energia não está saindo da placa para o motor.",
           ],
           [
             "Clique e zumbido apontam para capacitor ou folha presa, e o disjuntor deve ser desligado.",
             "Se zumbe depois do clique, a energia chega ao motor e falta partida.",
-            "Motor zumbindo parado esquenta depressa; uma tentativa basta.",
+            "Um motor zumbindo parado esquenta depressa; uma tentativa basta.",
           ],
         ],
       },
@@ -211,7 +211,7 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Tem conserto sem trocar a placa?",
         answers: [
-          "Muitas vezes tem: relé, borne e capacitor são trocados sozinhos. Placa com trilha carbonizada pede troca.",
+          "Muitas vezes tem: relé, borne e capacitor são trocados sozinhos. Uma placa com trilha carbonizada pede troca.",
           "Tem, quando o defeito é pontual. O orçamento mostra o reparo e a troca.",
         ],
       },
@@ -312,8 +312,8 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Motor mudo está queimado?",
         answers: [
-          "Em geral não. Motor queimado costuma cheirar a verniz ou derrubar o disjuntor; silêncio completo aponta para energia, fusível ou placa.",
-          "Quase nunca. Enrolamento queimado deixa cheiro ou desarma o disjuntor; o mudo total é falta de alimentação.",
+          "Em geral não. Um motor queimado costuma cheirar a verniz ou derrubar o disjuntor; o silêncio completo aponta para energia, fusível ou placa.",
+          "Quase nunca. Um enrolamento queimado deixa cheiro ou desarma o disjuntor; o mudo total é falta de alimentação.",
         ],
       },
       {
@@ -390,7 +390,7 @@ export const naoLiga: NarrowConcept[] = [
           [
             "Fotocélula cortada, botoeira presa ou fim de curso acionado fazem a central recusar a ordem.",
             "A central pode estar ligada e bloqueada: um sensor acusando obstáculo impede o movimento.",
-            "Tecla de botoeira emperrada manda sinal o tempo todo e esconde os outros comandos.",
+            "A tecla de botoeira emperrada manda sinal o tempo todo e esconde os outros comandos.",
           ],
           [
             "Sem energia, com fusível aberto ou placa danificada, nenhum comando tem efeito.",
@@ -406,7 +406,7 @@ export const naoLiga: NarrowConcept[] = [
         question: "O portão responde só às vezes. O que é?",
         answers: [
           "Em geral pilha fraca, antena solta ou interferência no alcance. Se a botoeira também falha às vezes, o suspeito é mau contato na placa ou na fiação.",
-          "Falha que vai e volta lembra pilha, antena ou borne frouxo. Repare se acontece também pela botoeira, porque a resposta muda o conserto.",
+          "Uma falha que vai e volta lembra pilha, antena ou borne frouxo. Repare se acontece também pela botoeira, porque a resposta muda o conserto.",
         ],
       },
       {
@@ -457,19 +457,19 @@ export const naoLiga: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Silêncio completo indica falta de energia no motor, fusível aberto ou placa sem alimentação.",
+            "O silêncio completo indica falta de energia no motor, fusível aberto ou placa sem alimentação.",
             "Nenhum som e nenhuma luz levam ao disjuntor, ao DR e ao fusível, nessa ordem.",
             "Se nada estala ao apertar, a central não está recebendo energia.",
           ],
           [
             "Um estalo sem movimento mostra placa viva e força que não chega ao motor.",
-            "Relé que estala com a folha parada leva ao capacitor, ao fio do motor ou ao próprio relé.",
+            "Um relé que estala com a folha parada leva ao capacitor, ao fio do motor ou ao próprio relé.",
             "Quando a central clica e o motor não gira, o comando chegou e a saída falhou.",
           ],
           [
-            "Ronco sem andar é falta de partida ou folha presa, e o disjuntor deve ser desligado.",
-            "Motor que zumbe parado esquenta depressa; solte o botão e corte a energia.",
-            "Zumbido com a folha parada lembra capacitor fraco, trinco fechado ou trilho travado.",
+            "O ronco sem andar é falta de partida ou folha presa, e o disjuntor deve ser desligado.",
+            "Um motor que zumbe parado esquenta depressa; solte o botão e corte a energia.",
+            "O zumbido com a folha parada lembra capacitor fraco, trinco fechado ou trilho travado.",
           ],
         ],
       },
@@ -569,18 +569,18 @@ export const naoLiga: NarrowConcept[] = [
         slots: [
           [
             "Se a falha é só com o controle, suspeite de pilha, botão gasto, antena ou interferência.",
-            "Botoeira que sempre responde livra a placa e o motor e deixa o controle como suspeito.",
+            "Uma botoeira que sempre responde livra a placa e o motor e deixa o controle como suspeito.",
             "Um controle que falha e outro que não falha encerram a dúvida: troque a pilha do primeiro.",
           ],
           [
             "Se o motor zumbe na primeira e sai na segunda, o capacitor está perdendo força.",
             "Partida só na segunda tentativa, com ronco na primeira, é sinal clássico de capacitor.",
-            "Ronco curto antes de andar indica partida fraca, e insistir aquece o enrolamento.",
+            "O ronco curto antes de andar indica partida fraca, e insistir aquece o enrolamento.",
           ],
           [
-            "Silêncio total em algumas tentativas aponta relé, borne frouxo ou fio rompido dentro da capa.",
+            "O silêncio total em algumas tentativas aponta relé, borne frouxo ou fio rompido dentro da capa.",
             "Sem som nenhum, a ordem não chega ao motor: mau contato, relé ou sensor barrando.",
-            "Falha só para fechar costuma ser fotocélula suja ou desalinhada.",
+            "A falha só para fechar costuma ser fotocélula suja ou desalinhada.",
           ],
         ],
       },
@@ -620,7 +620,7 @@ export const naoLiga: NarrowConcept[] = [
         question: "Por que o técnico não acha o defeito na hora?",
         answers: [
           "O técnico não acha na hora porque o defeito precisa acontecer para ser medido. Vídeo, horário e clima da falha encurtam a procura.",
-          "Falha que some durante a visita pede as suas anotações; com elas se testa o ponto mais provável.",
+          "Uma falha que some durante a visita pede as suas anotações; com elas se testa o ponto mais provável.",
         ],
       },
       {
@@ -691,7 +691,7 @@ export const naoLiga: NarrowConcept[] = [
             "Orvalho na lente e na botoeira some com o sol, e o defeito some junto.",
           ],
           [
-            "Lâmpada de LED barata gera ruído na faixa do controle e encurta o alcance.",
+            "A lâmpada de LED barata gera ruído na faixa do controle e encurta o alcance.",
             "Se o alcance volta com a luz apagada, a lâmpada é a culpada.",
           ],
           [
@@ -751,10 +751,10 @@ export const naoLiga: NarrowConcept[] = [
             "Se falha quando a folha treme, é fio.",
           ],
           [
-            "Falha depois da chuva aponta emenda ou botoeira com umidade.",
+            "Uma falha depois da chuva aponta emenda ou botoeira com umidade.",
             "Com umidade, procure emenda fora de caixa.",
           ],
-          ["Falha sempre no mesmo comando aponta botão ou relé.", "Se só um botão falha, o defeito é dele."],
+          ["A falha sempre no mesmo comando aponta botão ou relé.", "Se só um botão falha, o defeito é dele."],
         ],
       },
     ],

@@ -52,11 +52,11 @@ export const negocios: NarrowConcept[] = [
             "Uma altura só deixa ponto cego: por isso são dois pares de sensores.",
           ],
           [
-            "Folha pesada ganha borda sensível, que inverte ao primeiro toque, e nenhum vão em que caibam dedo ou cabeça.",
+            "Uma folha pesada ganha borda sensível, que inverte ao primeiro toque, e nenhum vão em que caibam dedo ou cabeça.",
             "Borda sensível e tela nos vãos evitam prender dedo e cabeça.",
           ],
           [
-            "Sensor com defeito tira o portão do automático até o reparo, com um adulto no comando.",
+            "Um sensor com defeito tira o portão do automático até o reparo, com um adulto no comando.",
             "Falhou o sensor, o portão passa a abrir só com um adulto vendo o vão.",
           ],
         ],
@@ -71,7 +71,7 @@ export const negocios: NarrowConcept[] = [
           ],
           [
             "O comando fica na portaria, em botoeira ou controle de cadastro individual, e nunca com aluno.",
-            "Controle cadastrado por funcionário permite apagar o de quem saiu.",
+            "Um controle cadastrado por funcionário permite apagar o de quem saiu.",
           ],
           [
             "Fechamento automático só com os sensores testados e tempo folgado.",
@@ -190,7 +190,7 @@ export const negocios: NarrowConcept[] = [
             "O peso por m² vem da chapa da lâmina, em geral entre 7 e 13 kg.",
           ],
           [
-            "Loja que abre e fecha uma vez por dia aceita motor comum; garagem de entregas pede uso intenso.",
+            "Loja que abre e fecha uma vez por dia aceita motor comum; a garagem de entregas pede uso intenso.",
             "Poucas aberturas por dia, motor comum; entra e sai o dia todo, regime intenso.",
           ],
         ],
@@ -209,7 +209,7 @@ export const negocios: NarrowConcept[] = [
           ],
           [
             "Trava de solo ou lateral dificulta que levantem a cortina com o motor parado.",
-            "Trava na última lâmina dificulta o arrombamento por baixo.",
+            "A trava na última lâmina dificulta o arrombamento por baixo.",
           ],
         ],
       },
@@ -225,7 +225,7 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Quanto tempo a loja fica fechada?",
         answers: [
-          "Motor em porta pronta costuma caber em um dia; porta nova leva mais. O serviço pode ser marcado fora do expediente.",
+          "Um motor em porta pronta costuma caber em um dia; porta nova leva mais. O serviço pode ser marcado fora do expediente.",
         ],
       },
       {
@@ -536,7 +536,7 @@ export const negocios: NarrowConcept[] = [
             "A força vem do peso; o ritmo, de quantas vezes abre.",
           ],
           [
-            "Portão parado dias seguidos pede lubrificação e um ciclo de teste antes do evento.",
+            "Um portão parado dias seguidos pede lubrificação e um ciclo de teste antes do evento.",
             "Teste o portão na véspera, com os sensores limpos.",
           ],
         ],
@@ -654,7 +654,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "Não aponte a lavadora para o motor, a placa e a fotocélula; pano úmido basta.",
-            "Jato de pressão entra na tampa e queima a placa.",
+            "O jato de pressão entra na tampa e queima a placa.",
           ],
           [
             "Limpe o trilho e as lentes toda semana e revise {visits.business}, no mínimo.",
@@ -821,7 +821,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "O semáforo fica vermelho embaixo enquanto o portão da rua abre ou há carro na rampa.",
-            "Carro na rampa fecha o sinal do outro lado.",
+            "O carro na rampa fecha o sinal do outro lado.",
           ],
           [
             "O laço ou a fotocélula no meio da rampa diz quando ela está livre.",

@@ -171,7 +171,7 @@ export const nice: NarrowConcept[] = [
           ],
           [
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Motor Nice com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor Nice com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
           ],
         ],
@@ -292,7 +292,7 @@ export const nice: NarrowConcept[] = [
           ],
           [
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
           ],
         ],
@@ -396,9 +396,9 @@ export const nice: NarrowConcept[] = [
             "A foto do controle atual, frente e verso, vale mais que o nome da marca do motor.",
           ],
           [
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
           ],
         ],
       },
@@ -418,7 +418,7 @@ export const nice: NarrowConcept[] = [
           [
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
           ],
         ],
         steps: [
@@ -518,14 +518,14 @@ export const nice: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
           ],
           [
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
           ],
           [
             "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
@@ -533,8 +533,8 @@ export const nice: NarrowConcept[] = [
             "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
           ],
           [
-            "Motor Nice que aprende o percurso estranha folha pesada e para por proteção, o que parece defeito de placa.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "O motor Nice que aprende o percurso estranha folha pesada e para por proteção, o que parece defeito de placa.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -583,7 +583,7 @@ export const nice: NarrowConcept[] = [
       {
         question: "Motor Nice queimado tem conserto?",
         answers: [
-          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
           "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
         ],
       },

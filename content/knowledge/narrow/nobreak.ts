@@ -40,7 +40,7 @@ export const nobreak: NarrowConcept[] = [
             "O aparelho é a maior parte da conta, e cresce com a potência do motor.",
           ],
           [
-            "Mais aberturas sem luz pedem mais bateria, e bateria é peça que se repõe em alguns anos.",
+            "Mais aberturas sem luz pedem mais bateria, e a bateria é peça que se repõe em alguns anos.",
             "Quem quer só entrar e sair uma vez paga menos que um prédio que precisa de dezenas de ciclos.",
             "Some ao cálculo a troca futura da bateria, que não dura a vida do aparelho.",
           ],
@@ -271,18 +271,18 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Por que o nobreak não segura", "Bateria, partida ou portão pesado", "As causas do nobreak fraco"],
         slots: [
           [
-            "Bateria velha mostra tensão normal parada e despenca na partida.",
+            "Uma bateria velha mostra tensão normal parada e despenca na partida.",
             "Alguns anos de calor na garagem acabam com a bateria, mesmo sem uso.",
             "Descarga até o fim, numa falta longa, pode condenar a bateria.",
           ],
           [
-            "Aparelho subdimensionado desarma no arranque, ainda que novo.",
+            "Um aparelho subdimensionado desarma no arranque, ainda que novo.",
             "Motor com inversor ou de potência maior pede nobreak indicado pelo fabricante para ele.",
-            "Nobreak de informática não aguenta o pico e se protege desligando.",
+            "O nobreak de informática não aguenta o pico e se protege desligando.",
           ],
           [
-            "Portão que pesa exige mais da bateria, e o nobreak paga a conta da roldana ruim.",
-            "Folha desequilibrada dobra o esforço de partida.",
+            "Um portão que pesa exige mais da bateria, e o nobreak paga a conta da roldana ruim.",
+            "Uma folha desequilibrada dobra o esforço de partida.",
             "Antes de trocar o aparelho, a mecânica precisa andar leve.",
           ],
         ],
@@ -307,7 +307,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Posso pôr uma bateria maior no nobreak?",
         answers: [
-          "Só se o carregador do aparelho aceitar. Bateria fora do previsto carrega mal e dura pouco.",
+          "Só se o carregador do aparelho aceitar. Uma bateria fora do previsto carrega mal e dura pouco.",
           "Depende do nobreak. Siga a tensão e a capacidade indicadas.",
         ],
       },
@@ -360,14 +360,14 @@ export const nobreak: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Computador consome sempre parecido; motor puxa um pico no instante de arrancar.",
+            "Computador consome sempre parecido; o motor puxa um pico no instante de arrancar.",
             "Na partida, a corrente sobe várias vezes, e o nobreak de informática se protege desligando.",
             "O aparelho de mesa foi feito para fonte eletrônica, não para enrolamento de motor.",
           ],
           [
             "A onda que muitos deles entregam na bateria esquenta o motor e confunde a placa.",
             "Em vários modelos a saída na bateria não é senoidal, o que o motor não aprecia.",
-            "Motor ligado em onda ruim ronca, esquenta e perde força.",
+            "Um motor ligado em onda ruim ronca, esquenta e perde força.",
           ],
           [
             "Mesmo quando funciona, o número de ciclos é pequeno e a bateria sofre.",
@@ -388,10 +388,10 @@ export const nobreak: NarrowConcept[] = [
           [
             "A tensão de saída tem de ser a do motor: 127 V ou 220 V.",
             "Confira na etiqueta do motor a tensão e se a central tem inversor.",
-            "Aparelho de 127 V não move motor de 220 V, e a adaptação não se improvisa.",
+            "O aparelho de 127 V não move motor de 220 V, e a adaptação não se improvisa.",
           ],
           [
-            "Motor de corrente contínua dispensa nobreak: aceita bateria na própria central.",
+            "O motor de corrente contínua dispensa nobreak: aceita bateria na própria central.",
             "Quem vai trocar o motor pode escolher um que já receba bateria.",
             "Para motor novo, compare as duas soluções antes de comprar.",
           ],
@@ -497,7 +497,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "O nobreak não substitui o protetor de surto nem o aterramento.",
             "Contra raio e pico, use protetor próprio no circuito.",
-            "Nobreak não conserta portão pesado: folha mal equilibrada o derruba na partida.",
+            "O nobreak não conserta portão pesado: folha mal equilibrada o derruba na partida.",
           ],
         ],
       },
@@ -515,13 +515,13 @@ export const nobreak: NarrowConcept[] = [
         question: "Com nobreak ainda preciso da chave?",
         answers: [
           "Sim. Se a bateria acabar ou o motor falhar, a chave é a saída.",
-          "Precisa. Nobreak não abre portão com defeito mecânico.",
+          "Precisa. O nobreak não abre portão com defeito mecânico.",
         ],
       },
       {
         question: "O nobreak serve para qualquer motor de portão?",
         answers: [
-          "Serve se a potência e a tensão combinarem. Central inversora pede modelo compatível.",
+          "Serve se a potência e a tensão combinarem. Uma central inversora pede modelo compatível.",
           "Quase todos, com o aparelho dimensionado pela etiqueta.",
         ],
       },
@@ -571,7 +571,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "A capacidade da bateria, em Ah, é o tanque: mais capacidade, mais ciclos.",
             "Uma bateria de 12 V e 7 Ah guarda bem menos energia que um par do mesmo tamanho.",
-            "Bateria com anos de uso entrega só parte do que está escrito nela.",
+            "Uma bateria com anos de uso entrega só parte do que está escrito nela.",
           ],
           [
             "Motor potente e partida pesada gastam mais em cada abertura.",
@@ -681,7 +681,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "A bateria fica ligada à central de 24 V, que já traz o carregador ou aceita um.",
             "Em motor de corrente contínua, a bateria entra direto, sem converter tensão, e rende mais aberturas.",
-            "Motor novo de 24 V com bateria dispensa o nobreak e abre mais macio.",
+            "Um motor novo de 24 V com bateria dispensa o nobreak e abre mais macio.",
           ],
           [
             "Trocar um motor bom só para usar bateria não compensa.",
@@ -770,7 +770,7 @@ export const nobreak: NarrowConcept[] = [
           [
             "O motor de uso intenso puxa muita corrente na partida, e é ela que define a potência.",
             "Leia a etiqueta do motor: a partida vale mais que o consumo médio.",
-            "Folha pesada pede nobreak maior, mesmo com poucas vagas.",
+            "Uma folha pesada pede nobreak maior, mesmo com poucas vagas.",
           ],
           [
             "Conte os carros da hora mais cheia; cada carro é um ciclo.",
@@ -778,7 +778,7 @@ export const nobreak: NarrowConcept[] = [
             "Para uma hora de pico sem luz, a bateria é calculada com sobra.",
           ],
           [
-            "Central com inversor pede nobreak compatível; confirme no manual do motor.",
+            "Uma central com inversor pede nobreak compatível; confirme no manual do motor.",
             "Some o que também fica ligado: fotocélula, sinaleiro, interfone e leitor de tag.",
             "Fechadura do social e interfone podem ter apoio próprio, menor e mais barato.",
           ],
@@ -789,8 +789,8 @@ export const nobreak: NarrowConcept[] = [
         headings: ["Gerador ou nobreak no prédio", "Quando o gerador basta", "O papel de cada um"],
         slots: [
           [
-            "Gerador cobre falta longa; nobreak cobre os segundos até ele entrar e as quedas curtas.",
-            "Prédio com gerador liga o circuito do portão no quadro de emergência, por eletricista.",
+            "O gerador cobre falta longa; o nobreak cobre os segundos até ele entrar e as quedas curtas.",
+            "Um prédio com gerador liga o circuito do portão no quadro de emergência, por eletricista.",
             "Onde há gerador, o portão entra nele e o nobreak pode ser pequeno.",
           ],
           [
@@ -807,11 +807,11 @@ export const nobreak: NarrowConcept[] = [
           [
             "Teste {visits.business}, na revisão do portão: desliga-se a rede e contam-se as aberturas.",
             "Na revisão, {visits.business}, o nobreak é provado com carga e o resultado anotado.",
-            "Bateria sem teste é a causa comum de portão parado no apagão.",
+            "Uma bateria sem teste é a causa comum de portão parado no apagão.",
           ],
           [
-            "Calor encurta a bateria: deixe o aparelho em local ventilado e fechado a chave.",
-            "Bateria é peça de desgaste e entra na previsão do condomínio.",
+            "O calor encurta a bateria: deixe o aparelho em local ventilado e fechado a chave.",
+            "A bateria é peça de desgaste e entra na previsão do condomínio.",
             "A bateria usada volta para descarte correto, com o técnico.",
           ],
         ],
@@ -837,14 +837,14 @@ export const nobreak: NarrowConcept[] = [
         question: "O portão fica lento no nobreak?",
         answers: [
           "Se ficou, o aparelho é pequeno ou a bateria está fraca.",
-          "Não deveria. Lentidão na bateria pede medição.",
+          "Não deveria. A lentidão na bateria pede medição.",
         ],
       },
       {
         question: "Nobreak da portaria serve para o portão?",
         answers: [
           "Não: o de computador não suporta a partida do motor e desarma.",
-          "Em geral não. Motor pede modelo próprio para automatizador.",
+          "Em geral não. O motor pede modelo próprio para automatizador.",
         ],
       },
     ],

@@ -68,12 +68,12 @@ export const normas: NarrowConcept[] = [
           [
             "Sem feixe, o portão só recua depois de encostar, e nem sempre a força está regulada para isso.",
             "A folha fecha sem ver criança, animal ou moto.",
-            "Portão sem sensor não deve ter fechamento automático.",
+            "Um portão sem sensor não deve ter fechamento automático.",
           ],
           [
             "Se há acidente, a falta de proteção e de manutenção pesa contra quem responde pelo portão.",
             "Manutenção registrada e sensor funcionando protegem pessoas e quem administra.",
-            "A responsabilidade é apurada caso a caso, e sensor anulado é difícil de explicar.",
+            "A responsabilidade é apurada caso a caso, e um sensor anulado é difícil de explicar.",
           ],
         ],
       },
@@ -202,7 +202,7 @@ export const normas: NarrowConcept[] = [
           ],
           [
             "Fotocélula ausente ou anulada e força no máximo deixam o portão sem proteção contra esmagamento.",
-            "Portão de correr sem batente nas pontas pode passar do fim e tombar.",
+            "O portão de correr sem batente nas pontas pode passar do fim e tombar.",
             "Controle sem código de homologação da Anatel e etiqueta do motor apagada também entram na lista.",
           ],
         ],
@@ -293,11 +293,11 @@ export const normas: NarrowConcept[] = [
           [
             "Sensores na passagem, força regulada e sinalização do movimento são os primeiros itens.",
             "Onde há pedestre e veículo juntos, somam-se segundo par de fotocélulas e borda sensível.",
-            "Comando deve ficar onde o operador vê o portão inteiro.",
+            "O comando deve ficar onde o operador vê o portão inteiro.",
           ],
           [
             "Manual, registro de manutenção e teste periódico documentado ficam arquivados.",
-            "Uso intenso pede revisão {visits.business}, com reversão e sensores provados a cada visita.",
+            "O uso intenso pede revisão {visits.business}, com reversão e sensores provados a cada visita.",
             "Peça relatório escrito do que foi medido e testado.",
           ],
         ],
@@ -322,7 +322,7 @@ export const normas: NarrowConcept[] = [
       {
         question: "Que sensor o portão da empresa deve ter?",
         answers: [
-          "Fotocélula é o básico; com pedestres, borda sensível e segundo par. A avaliação do local define o conjunto.",
+          "A fotocélula é o básico; com pedestres, borda sensível e segundo par. A avaliação do local define o conjunto.",
           "A escolha depende do fluxo. Em doca e galpão, fotocélula alta e baixa, reversão regulada e sinaleiro são comuns.",
         ],
       },
@@ -473,7 +473,7 @@ export const normas: NarrowConcept[] = [
             "O intervalo usual em uso coletivo é de {visits.business}, menor em portão de muito movimento.",
           ],
           [
-            "Defeito avisado pede portão desligado e aviso aos moradores até o conserto.",
+            "Um defeito avisado pede portão desligado e aviso aos moradores até o conserto.",
             "Com sensor falhando, interdite o fechamento automático no mesmo dia.",
             "Quem recebe a queixa registra hora e providência.",
           ],
@@ -624,7 +624,7 @@ export const normas: NarrowConcept[] = [
         question: "Preciso de ART para trocar o motor?",
         answers: [
           "Para troca igual, em geral, não. Se muda estrutura, fachada ou circuito, peça responsável técnico com ART.",
-          "Depende do serviço. Reforma pede responsável técnico; manutenção comum pede registro e nota.",
+          "Depende do serviço. Reforma pede responsável técnico; a manutenção comum pede registro e nota.",
         ],
       },
     ],

@@ -166,7 +166,7 @@ export const omegaport: NarrowConcept[] = [
           ],
           [
             "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do Omegaport.",
-            "Placa nova no Omegaport pede gravar os controles outra vez.",
+            "Uma placa nova no Omegaport pede gravar os controles outra vez.",
             "Com a central trocada, o Omegaport passa a usar os controles do novo padrão.",
           ],
         ],
@@ -177,7 +177,7 @@ export const omegaport: NarrowConcept[] = [
         slots: [
           [
             "Com o redutor do Omegaport firme, a peça quase sempre compensa.",
-            "Redutor sem folga é o sinal de que vale repor a peça do Omegaport.",
+            "Um redutor sem folga é o sinal de que vale repor a peça do Omegaport.",
             "Peça pequena em Omegaport bom é o caminho mais barato.",
           ],
           [
@@ -207,7 +207,7 @@ export const omegaport: NarrowConcept[] = [
       {
         question: "Como sei qual peça do motor Omegaport quebrou?",
         answers: [
-          "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
+          "O ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
           "O sintoma aponta, e a medição no local confirma.",
         ],
       },

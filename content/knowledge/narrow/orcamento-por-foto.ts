@@ -87,7 +87,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
       {
         question: "Preciso pagar para o técnico olhar?",
         answers: [
-          "Por foto, não. Visita no local tem valor combinado antes, conforme bairro e horário.",
+          "Por foto, não. A visita no local tem valor combinado antes, conforme bairro e horário.",
           "A análise por imagem é grátis; a ida ao local é informada antes de marcar.",
         ],
       },

@@ -63,7 +63,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
             "O sinal se justifica por peça encomendada.",
           ],
           [
-            "Cartão protege melhor que Pix adiantado, porque há contestação.",
+            "O cartão protege melhor que Pix adiantado, porque há contestação.",
             "Pix antecipado só com empresa que você conferiu.",
           ],
         ],
@@ -254,7 +254,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Condomínio, empresa e órgão público", "Documentos que costumam pedir"],
         slots: [
           [
-            "Condomínio costuma pedir orçamento por item, nota no CNPJ dele e prazo de pagamento.",
+            "O condomínio costuma pedir orçamento por item, nota no CNPJ dele e prazo de pagamento.",
             "O síndico precisa de proposta, nota no CNPJ do prédio e garantia.",
           ],
           [
@@ -355,7 +355,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
           ],
           [
             "Serviço já feito não se desfaz: paga-se o que foi executado, salvo defeito.",
-            "Instalação concluída não entra na desistência do produto da mesma forma.",
+            "Uma instalação concluída não entra na desistência do produto da mesma forma.",
           ],
         ],
       },
@@ -558,7 +558,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         slots: [
           [
             "Por foto, o motor novo tem preço fechado quando medida e tipo estão claros; conserto é estimativa até a medição.",
-            "Motor novo fecha por foto; defeito elétrico só depois de medir.",
+            "Um motor novo fecha por foto; defeito elétrico só depois de medir.",
           ],
           [
             "Diga tudo o que sabe do portão, para o valor não mudar no local.",
@@ -622,7 +622,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
             "Peça nova em portão pesado ou sem aterramento morre como a velha.",
           ],
           [
-            "Regulagem de força muito alta esconde o problema por alguns dias.",
+            "A regulagem de força muito alta esconde o problema por alguns dias.",
             "Aumentar a força não conserta folha que agarra.",
           ],
         ],
@@ -721,7 +721,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Vender, guardar ou descartar", "O destino do motor velho"],
         slots: [
           [
-            "Motor que ainda anda se anuncia com a etiqueta e um vídeo; queimado vale pelo cobre e pelas peças.",
+            "Um motor que ainda anda se anuncia com a etiqueta e um vídeo; queimado vale pelo cobre e pelas peças.",
             "Funcionando, vende-se; queimado, vale como sucata ou peças.",
           ],
           [
@@ -747,10 +747,10 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["Descarte certo", "Reciclagem do motor"],
         slots: [
           [
-            "Motor tem óleo, cobre e placa: leve a ponto de eletroeletrônicos ou ao ferro-velho regular.",
+            "O motor tem óleo, cobre e placa: leve a ponto de eletroeletrônicos ou ao ferro-velho regular.",
             "Placa e bateria não vão no lixo comum.",
           ],
-          ["Retire a bateria do nobreak e entregue onde se compra bateria.", "Bateria de chumbo volta a quem vende."],
+          ["Retire a bateria do nobreak e entregue onde se compra bateria.", "A bateria de chumbo volta a quem vende."],
         ],
       },
     ],

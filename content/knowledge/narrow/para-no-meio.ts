@@ -39,7 +39,7 @@ export const paraNoMeio: NarrowConcept[] = [
           ],
           [
             "Fim de curso de abertura fora do lugar ou percurso regravado sozinho depois da queda de luz encerra a abertura cedo.",
-            "Ímã que deslizou ou percurso perdido faz a central acreditar que o portão já abriu.",
+            "Um ímã que deslizou ou percurso perdido faz a central acreditar que o portão já abriu.",
             "Parada quieta e repetida no mesmo ponto indica fim de curso ou percurso, não motor fraco.",
           ],
           [
@@ -78,7 +78,7 @@ export const paraNoMeio: NarrowConcept[] = [
         question: "O basculante abriu pela metade. Posso passar com o carro?",
         answers: [
           "Não. A folha parada pode descer se um cabo ou o motor ceder. Desligue o disjuntor e use outra saída até a avaliação.",
-          "Não passe por baixo, nem a pé. Folha suspensa sem causa conhecida não é passagem segura.",
+          "Não passe por baixo, nem a pé. Uma folha suspensa sem causa conhecida não é passagem segura.",
         ],
       },
       {
@@ -144,18 +144,18 @@ export const paraNoMeio: NarrowConcept[] = [
         slots: [
           [
             "Areia, pedra e amassado no trilho criam um ponto duro que a roldana não vence.",
-            "Trilho com degrau na emenda segura a roldana sempre no mesmo lugar.",
-            "Roldana com rolamento quebrado pesa mais a cada metro, até a central parar o motor.",
+            "Um trilho com degrau na emenda segura a roldana sempre no mesmo lugar.",
+            "Uma roldana com rolamento quebrado pesa mais a cada metro, até a central parar o motor.",
           ],
           [
             "Emenda da cremalheira fora de passo ou sem a folga de {rack.clearance} trava a engrenagem naquele dente.",
             "A cremalheira apertada prende a engrenagem, e o motor para por esforço.",
-            "Guia de cima torta aperta a folha no meio do vão e faz o motor desistir.",
+            "A guia de cima torta aperta a folha no meio do vão e faz o motor desistir.",
           ],
           [
             "Ímã de fim de curso deslocado encerra o movimento em silêncio, longe do fim.",
             "Tensão baixa, mau contato e protetor térmico param em pontos diferentes a cada vez.",
-            "Fotocélula que perde o feixe com a vibração para ou inverte a folha sem obstáculo.",
+            "Uma fotocélula que perde o feixe com a vibração para ou inverte a folha sem obstáculo.",
           ],
         ],
       },
@@ -257,7 +257,7 @@ export const paraNoMeio: NarrowConcept[] = [
             "Central trocada ou reiniciada pode ter ficado com o percurso curto.",
           ],
           [
-            "Motor que já fez várias aberturas pode estar parado pelo protetor térmico.",
+            "Um motor que já fez várias aberturas pode estar parado pelo protetor térmico.",
             "Fuso seco e porca gasta travam no meio e voltam a andar depois de frios.",
             "Tensão baixa na partida enfraquece a subida e muda o ponto da parada.",
           ],
@@ -305,7 +305,7 @@ export const paraNoMeio: NarrowConcept[] = [
       {
         question: "Aumentar a força resolve o basculante que para no meio?",
         answers: [
-          "Não. Força alta em folha pesada gasta o fuso e tira a reversão. Primeiro o equilíbrio, depois a regulagem.",
+          "Não. A força alta em folha pesada gasta o fuso e tira a reversão. Primeiro o equilíbrio, depois a regulagem.",
           "Não é a saída: esconde o peso e deixa o portão perigoso. O acerto é no contrapeso.",
         ],
       },

@@ -137,7 +137,7 @@ export const parcelamento: NarrowConcept[] = [
           [
             "Os kits basculantes de 1/4 HP custam {models.pricesNamed}, com entrega e instalação.",
             "O preço de partida é o do kit instalado: {models.pricesNamed}.",
-            "Basculante de até {width.quarterHp} tem preço de tabela, {models.pricesOr}, já com a mão de obra.",
+            "O basculante de até {width.quarterHp} tem preço de tabela, {models.pricesOr}, já com a mão de obra.",
           ],
           [
             "Motor de correr ou de abrir é orçado por foto e entra no mesmo parcelamento.",

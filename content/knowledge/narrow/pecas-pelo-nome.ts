@@ -61,7 +61,7 @@ export const pecasPeloNome: NarrowConcept[] = [
         slots: [
           [
             "Sem a tampa, água, poeira e inseto chegam à placa, e os fios com tensão da rede ficam ao alcance da mão.",
-            "Motor sem carenagem deixa placa e ligações expostas à chuva e a quem passa perto.",
+            "Um motor sem carenagem deixa placa e ligações expostas à chuva e a quem passa perto.",
           ],
           [
             "Até a peça chegar, mantenha crianças longe e não cubra com saco plástico, que prende calor e umidade.",
@@ -138,7 +138,7 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["Sinais de reed com defeito", "Reed ou ímã: qual falhou"],
         slots: [
           [
-            "Portão que bate no fim, não desliga ou para antes pode ter reed queimado, ímã caído ou fora de lugar.",
+            "Um portão que bate no fim, não desliga ou para antes pode ter reed queimado, ímã caído ou fora de lugar.",
             "O ímã que caiu dá o mesmo sintoma que o sensor queimado, e é o mais simples de conferir.",
           ],
           [
@@ -401,7 +401,7 @@ export const pecasPeloNome: NarrowConcept[] = [
             "O de 1,50 m entra onde o de 1,40 m deixa a folha baixa, e só se couber sem bater na viga.",
           ],
           [
-            "Acionador com sobra de curso se ajusta pelo fim de curso; com falta, não há regulagem que resolva.",
+            "Um acionador com sobra de curso se ajusta pelo fim de curso; com falta, não há regulagem que resolva.",
             "Sobra se corrige na regulagem da parada; falta de curso, não.",
           ],
         ],
@@ -470,7 +470,7 @@ export const pecasPeloNome: NarrowConcept[] = [
         slots: [
           [
             "Frouxa, o motor gira e a folha para no meio; apertada, ela empurra com força o que estiver na frente.",
-            "Folha que para sozinha e motor girando é embreagem frouxa ou gasta; folha que não cede é embreagem apertada.",
+            "Folha que para sozinha e motor girando é embreagem frouxa ou gasta; uma folha que não cede é embreagem apertada.",
           ],
           [
             "Se precisa apertar de novo a cada poucas semanas, os discos gastaram ou a folha está pesada.",

@@ -65,7 +65,7 @@ export const pecas: NarrowConcept[] = [
           [
             "Placa, receptor e engrenagem pedem modelo exato, original ou equivalente declarado.",
             "Eletrônica e dente de engrenagem não aceitam parecido.",
-            "Placa de outro modelo pode queimar o motor.",
+            "A placa de outro modelo pode queimar o motor.",
           ],
           [
             "Peça usada não tem histórico; em placa e capacitor, não vale a economia.",
@@ -189,7 +189,7 @@ export const pecas: NarrowConcept[] = [
         question: "Vocês são autorizados da marca?",
         answers: [
           "O atendimento é independente: trabalhamos com peças e motores das marcas comuns, sem vínculo com o fabricante.",
-          "Não falamos pela fábrica. Fazemos venda e serviço independentes; garantia de fábrica se pede à marca.",
+          "Não falamos pela fábrica. Fazemos venda e serviço independentes; a garantia de fábrica se pede à marca.",
         ],
       },
       {

@@ -59,7 +59,7 @@ export const peccininGatter: NarrowConcept[] = [
           ],
           [
             "Versão com inversor fica na parte de cima da faixa; o valor exato sai pela foto e pelas medidas.",
-            "Inversor encarece o motor e a placa de reposição; peça os dois preços no mesmo orçamento.",
+            "O inversor encarece o motor e a placa de reposição; peça os dois preços no mesmo orçamento.",
           ],
         ],
       },

@@ -91,7 +91,7 @@ export const peccinin: NarrowConcept[] = [
         question: "Ainda acho peça de Peccinin?",
         answers: [
           "Na maioria dos casos, sim, original, compatível ou com central universal. A foto da etiqueta confirma antes da visita.",
-          "Para itens de desgaste, sim. Placa de modelo antigo às vezes é substituída por universal compatível.",
+          "Para itens de desgaste, sim. A placa de modelo antigo às vezes é substituída por universal compatível.",
         ],
       },
       {
@@ -146,7 +146,7 @@ export const peccinin: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor Peccinin comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "O motor Peccinin comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
             "Com o motor Peccinin na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
             "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
           ],
@@ -183,7 +183,7 @@ export const peccinin: NarrowConcept[] = [
           [
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Motor Peccinin com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor Peccinin com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
           ],
         ],
       },
@@ -310,7 +310,7 @@ export const peccinin: NarrowConcept[] = [
           [
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -415,8 +415,8 @@ export const peccinin: NarrowConcept[] = [
             "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
           ],
           [
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
           ],
         ],
@@ -435,7 +435,7 @@ export const peccinin: NarrowConcept[] = [
             "Faça com o portão à vista e a passagem livre.",
           ],
           [
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
           ],
@@ -538,13 +538,13 @@ export const peccinin: NarrowConcept[] = [
         slots: [
           [
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
           ],
           [
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
           ],
           [
             "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
@@ -553,7 +553,7 @@ export const peccinin: NarrowConcept[] = [
           ],
           [
             "Em Peccinin antigo, o exame do redutor vem antes da placa: engrenagem gasta e bucha com folga imitam defeito elétrico.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -602,14 +602,14 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
           "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
         ],
       },
       {
         question: "Motor Peccinin queimado tem conserto?",
         answers: [
-          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
           "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
         ],
       },
@@ -666,19 +666,19 @@ export const peccinin: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
-            "Zumbido parado aponta para capacitor fraco ou folha presa.",
-            "Capacitor fraco deixa o motor zumbir sem partir.",
+            "O ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
+            "O zumbido parado aponta para capacitor fraco ou folha presa.",
+            "Um capacitor fraco deixa o motor zumbir sem partir.",
           ],
           [
             "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
             "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
-            "Barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
+            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
           ],
           [
-            "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
+            "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Redutor travado ronca grave, e o motor esquenta se alguém insistir.",
+            "Um redutor travado ronca grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },
@@ -724,7 +724,7 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "O conserto do motor Peccinin que ronca é caro?",
         answers: [
-          "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
+          "O capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
           "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
         ],
       },
@@ -786,7 +786,7 @@ export const peccinin: NarrowConcept[] = [
           [
             "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
             "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
-            "Fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+            "O fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
           ],
           [
             "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
@@ -820,8 +820,8 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Peça o atendimento, que é {shop.hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {shop.hours}. Basculante não se destrava sem técnico.",
+          "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",
         ],
       },
     ],

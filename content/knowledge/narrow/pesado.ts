@@ -38,17 +38,17 @@ export const pesado: NarrowConcept[] = [
         slots: [
           [
             "Chapa, madeira ou vidro acrescentado à folha pesa mais que o contrapeso antigo.",
-            "Contrapeso que perdeu massa, molhou ou raspa na caixa deixa de igualar a folha.",
-            "Mola de basculante perde força com os anos, e a subida vira esforço do motor.",
+            "Um contrapeso que perdeu massa, molhou ou raspa na caixa deixa de igualar a folha.",
+            "A mola de basculante perde força com os anos, e a subida vira esforço do motor.",
           ],
           [
-            "Roldana de cabo com rolamento travado segura a folha nos dois sentidos.",
+            "A roldana de cabo com rolamento travado segura a folha nos dois sentidos.",
             "Cabo desfiado ou fora do canal arrasta e aumenta o peso de um lado.",
             "Pivô e bucha secos prendem o braço e endurecem a subida.",
           ],
           [
-            "Fuso sem graxa parece peso da folha, e o técnico separa um do outro com ela escorada.",
-            "Folha empenada raspa na coluna e soma atrito ao peso.",
+            "Um fuso sem graxa parece peso da folha, e o técnico separa um do outro com ela escorada.",
+            "Uma folha empenada raspa na coluna e soma atrito ao peso.",
             "Peso que surgiu de um dia para outro é cabo, mola ou contrapeso, e ninguém usa o portão.",
           ],
         ],
@@ -95,7 +95,7 @@ export const pesado: NarrowConcept[] = [
       {
         question: "Posso usar na mão o basculante pesado enquanto espero?",
         answers: [
-          "Não. Basculante desequilibrado não se usa na mão, nem com ajuda.",
+          "Não. Um basculante desequilibrado não se usa na mão, nem com ajuda.",
           "Não convém: a folha pode cair. Deixe fechado, travado e sem energia.",
         ],
       },
@@ -135,19 +135,19 @@ export const pesado: NarrowConcept[] = [
         headings: ["Por que o portão de correr ficou pesado", "Roldana, trilho ou guia", "O que endurece o deslizante"],
         slots: [
           [
-            "Roldana sem rolamento arrasta no trilho e multiplica o esforço.",
+            "Uma roldana sem rolamento arrasta no trilho e multiplica o esforço.",
             "Areia e barro no trilho travam a roldana e gastam o canal dela.",
             "Trilho amassado, com degrau ou afundado segura a folha sempre no mesmo trecho.",
           ],
           [
             "Guia de cima apertada ou torta prende a folha contra a coluna.",
-            "Cremalheira encostada demais na engrenagem pesa como freio; a folga certa é de {rack.clearance}.",
-            "Folha que desceu apoia o peso na engrenagem do motor.",
+            "Uma cremalheira encostada demais na engrenagem pesa como freio; a folga certa é de {rack.clearance}.",
+            "Uma folha que desceu apoia o peso na engrenagem do motor.",
           ],
           [
             "Chapa ou madeira nova soma quilos para os quais a roldana não foi feita.",
             "Piso que cedeu tira o trilho do nível, e a folha sobe uma ladeira a cada abertura.",
-            "Roldana pequena para o peso da folha se gasta em pouco tempo.",
+            "Uma roldana pequena para o peso da folha se gasta em pouco tempo.",
           ],
         ],
       },
@@ -180,7 +180,7 @@ export const pesado: NarrowConcept[] = [
         question: "Trocar as roldanas resolve o portão de correr pesado?",
         answers: [
           "Resolve quando o trilho está reto e no nível. Trocam-se aos pares, e a folga da cremalheira é refeita depois.",
-          "Na maioria dos casos, sim. Trilho torto gasta a roldana nova em pouco tempo, por isso se confere junto.",
+          "Na maioria dos casos, sim. Um trilho torto gasta a roldana nova em pouco tempo, por isso se confere junto.",
         ],
       },
       {
@@ -253,11 +253,11 @@ export const pesado: NarrowConcept[] = [
           ],
           [
             "No basculante, o contrapeso foi calculado para a folha antiga e já não a segura.",
-            "Contrapeso que equilibrava a folha velha deixa a nova despencar ou subir devagar.",
+            "Um contrapeso que equilibrava a folha velha deixa a nova despencar ou subir devagar.",
             "O peso de equilíbrio precisa acompanhar a folha, ou o motor carrega a diferença.",
           ],
           [
-            "Folha fechada também pega mais vento, e o de correr sente isso nas roldanas e na guia.",
+            "Uma folha fechada também pega mais vento, e o de correr sente isso nas roldanas e na guia.",
             "No de correr, roldana e trilho passam a trabalhar acima do que foram escolhidos para levar.",
             "Na folha de abrir, a dobradiça cede com o peso novo e a ponta raspa no chão.",
           ],
@@ -352,7 +352,7 @@ export const pesado: NarrowConcept[] = [
         slots: [
           [
             "Teste só em portão de correr ou de abrir, reto e em piso plano.",
-            "Basculante não entra neste teste: não destrave.",
+            "O basculante não entra neste teste: não destrave.",
           ],
         ],
         steps: [

@@ -43,12 +43,12 @@ export const peso: NarrowConcept[] = [
           ],
           [
             "No basculante, o contrapeso leva o peso; acima de {width.quarterHp} o 1/4 HP não serve e a potência sai por foto.",
-            "Basculante pesado depende do equilíbrio antes da potência, e a folha larga pode pedir dois acionadores.",
+            "Um basculante pesado depende do equilíbrio antes da potência, e a folha larga pode pedir dois acionadores.",
             "Em basculante, motor forte sobre contrapeso errado é perigo; primeiro o equilíbrio.",
           ],
           [
             "No de abrir, valem peso e comprimento juntos, e a trava elétrica segura a folha.",
-            "Pivotante pesado pede dobradiça com rolamento e coluna firme, além do motor.",
+            "Um pivotante pesado pede dobradiça com rolamento e coluna firme, além do motor.",
             "Em folha de girar, o limite menor da ficha manda, seja peso ou comprimento.",
           ],
         ],
@@ -63,7 +63,7 @@ export const peso: NarrowConcept[] = [
         slots: [
           [
             "Se o portão era leve e pesou, há defeito: roldana, trilho, dobradiça, cabo ou contrapeso.",
-            "Peso novo é sinal de peça gasta, e motor maior só adia a quebra.",
+            "O peso novo é sinal de peça gasta, e um motor maior só adia a quebra.",
             "Se a folha ficou pesada de um ano para outro, ela precisa de conserto, e não de motor mais forte.",
           ],
           [
@@ -74,7 +74,7 @@ export const peso: NarrowConcept[] = [
           [
             "Não destrave basculante pesado para testar: a folha pode cair.",
             "O teste na mão é do técnico quando a folha é pesada.",
-            "Folha pesada não se ergue em casa; mande medidas e fotos.",
+            "Uma folha pesada não se ergue em casa; mande medidas e fotos.",
           ],
         ],
       },
@@ -150,11 +150,11 @@ export const peso: NarrowConcept[] = [
           [
             "De correr leve: motor residencial com cremalheira de nylon, silenciosa.",
             "Deslizante de alumínio ou gradil vai com o menor modelo da linha residencial.",
-            "Folha leve de correr pede pouco motor e trilho limpo.",
+            "Uma folha leve de correr pede pouco motor e trilho limpo.",
           ],
           [
             "De abrir leve: atuador residencial; portão de pedestre, muitas vezes só fechadura elétrica.",
-            "Pivotante pequeno usa atuador simples, com batente bem posto.",
+            "Um pivotante pequeno usa atuador simples, com batente bem posto.",
             "Se é portão social, a fechadura elétrica costuma bastar no lugar do motor.",
           ],
         ],
@@ -164,7 +164,7 @@ export const peso: NarrowConcept[] = [
         headings: ["Cuidados com folha leve", "Reforço, vento e força em folha leve", "O que folha leve pede"],
         slots: [
           [
-            "Perfil fino recebe chapa de reforço onde o motor prende.",
+            "Um perfil fino recebe chapa de reforço onde o motor prende.",
             "O ponto de fixação é reforçado, porque o motor puxa sempre no mesmo lugar.",
             "Sem reforço, o alumínio fino rasga no parafuso.",
           ],
@@ -194,7 +194,7 @@ export const peso: NarrowConcept[] = [
         question: "Motor de portão leve é mais barato?",
         answers: [
           "Em geral, sim. No basculante, o kit de 1/4 HP instalado começa em {price.lowest}; nos demais, o orçamento é por foto.",
-          "Costuma ser. Folha leve usa modelo de entrada e instalação simples.",
+          "Costuma ser. Uma folha leve usa modelo de entrada e instalação simples.",
         ],
       },
       {
@@ -277,11 +277,11 @@ export const peso: NarrowConcept[] = [
         about: "what",
         headings: ["Peso de cada material", "Aço, alumínio, madeira e vidro", "Referências para a estimativa"],
         slots: [
-          ["Aço é o mais pesado dos comuns; dobrar a espessura dobra o peso da chapa."],
-          ["Alumínio pesa cerca de um terço do aço na mesma espessura; vidro temperado de 8 mm tem 20 kg por m²."],
+          ["O aço é o mais pesado dos comuns; dobrar a espessura dobra o peso da chapa."],
+          ["O alumínio pesa cerca de um terço do aço na mesma espessura; o vidro temperado de 8 mm tem 20 kg por m²."],
           [
-            "Madeira maciça varia: as densas chegam perto de 10 kg por m² a cada centímetro, e molhada pesa mais.",
-            "Ripado de madeira densa soma até cerca de 10 kg por m² a cada centímetro de espessura.",
+            "A madeira maciça varia: as densas chegam perto de 10 kg por m² a cada centímetro, e molhada pesa mais.",
+            "O ripado de madeira densa soma até cerca de 10 kg por m² a cada centímetro de espessura.",
             "A madeira depende da espécie e da umidade, e por isso se deixa margem maior.",
           ],
         ],
@@ -372,11 +372,11 @@ export const peso: NarrowConcept[] = [
           [
             "No basculante, o contrapeso leva a folha; o motor de 1/4 HP atende até {width.quarterHp} de largura, equilibrado.",
             "Para basculante, a pergunta certa é a largura: até {width.quarterHp}, 1/4 HP; acima, mais potência ou dois acionadores.",
-            "Basculante equilibrado quase não pesa para o motor, e por isso se fala em largura, e não em quilos.",
+            "Um basculante equilibrado quase não pesa para o motor, e por isso se fala em largura, e não em quilos.",
           ],
           [
             "No portão de abrir, o comprimento da folha e o vento contam tanto quanto o peso.",
-            "Motor de abrir traz dois limites, peso e comprimento da folha, e os dois precisam ser respeitados.",
+            "O motor de abrir traz dois limites, peso e comprimento da folha, e os dois precisam ser respeitados.",
             "Em folha que gira, a alavanca decide: a longa e leve pode exigir mais que a curta e pesada.",
           ],
         ],
@@ -455,7 +455,7 @@ export const peso: NarrowConcept[] = [
       {
         question: "Quantas aberturas por hora o motor aguenta?",
         answers: [
-          "O número vem no manual como ciclos por hora. Motor residencial trabalha poucos ciclos seguidos; prédio pede regime intenso.",
+          "O número vem no manual como ciclos por hora. O motor residencial trabalha poucos ciclos seguidos; prédio pede regime intenso.",
           "O número depende do regime: o residencial precisa esfriar entre aberturas; o de uso intenso, não.",
         ],
       },

@@ -68,7 +68,7 @@ export const pilha: NarrowConcept[] = [
           ],
           [
             "Pilha palito comum, de 1,5 V, não serve em controle feito para 12 V.",
-            "Tensão diferente da original deixa o controle mudo ou o danifica.",
+            "A tensão diferente da original deixa o controle mudo ou o danifica.",
             "Se não há código legível, a foto do encaixe e da placa mostra qual é.",
           ],
         ],
@@ -177,7 +177,7 @@ export const pilha: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Pilha nova também pode vir fraca, se ficou anos na prateleira.",
+            "Uma pilha nova também pode vir fraca, se ficou anos na prateleira.",
             "Boa parte dos casos se resolve com o lado certo e a mola encostando.",
             "Faça os testes perto do portão e à vista dele, com a passagem livre.",
           ],
@@ -200,7 +200,7 @@ export const pilha: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Luz firme quer dizer que o controle está alimentado; falta saber se ele transmite e se a central o conhece.",
+            "Uma luz firme quer dizer que o controle está alimentado; falta saber se ele transmite e se a central o conhece.",
             "Com luz normal, as hipóteses são cadastro apagado, frequência fora do ponto ou receptor com defeito.",
             "A luz prova a pilha, mas não prova o rádio.",
           ],
@@ -290,18 +290,18 @@ export const pilha: NarrowConcept[] = [
         slots: [
           [
             "Tecla pressionada por chaves ou moedas transmite o tempo todo e gasta em dias o que duraria meses.",
-            "Borracha gasta que não volta mantém o contato fechado sem ninguém perceber.",
+            "A borracha gasta que não volta mantém o contato fechado sem ninguém perceber.",
             "Controle solto na bolsa ou no porta-treco é apertado a cada curva.",
           ],
           [
-            "Placa que já molhou ou recebeu pilha vazada tem fuga e consome parada.",
+            "Uma placa que já molhou ou recebeu pilha vazada tem fuga e consome parada.",
             "Resíduo branco ou verde na placa conduz um pouco de corrente e esvazia a pilha.",
-            "Umidade dentro da capa cria um caminho de fuga que gasta a carga em repouso.",
+            "A umidade dentro da capa cria um caminho de fuga que gasta a carga em repouso.",
           ],
           [
             "Pilha guardada por anos ou exposta ao sol no painel já começa com pouca carga.",
             "Data de validade perto do fim e embalagem aberta indicam pilha cansada.",
-            "Calor de carro estacionado ao sol encurta a vida de qualquer pilha.",
+            "O calor de carro estacionado ao sol encurta a vida de qualquer pilha.",
           ],
         ],
       },
@@ -354,7 +354,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Vale trocar o controle por causa da pilha?",
         answers: [
-          "Vale se ele consome parado mesmo limpo e com botão bom. Placa com fuga não se recupera.",
+          "Vale se ele consome parado mesmo limpo e com botão bom. Uma placa com fuga não se recupera.",
           "Só depois de descartar botão e umidade. Persistindo, o controle novo se paga nas pilhas.",
         ],
       },
@@ -679,7 +679,7 @@ export const pilha: NarrowConcept[] = [
         question: "Por que a luz do controle é fraca com pilha nova?",
         answers: [
           "O contato está oxidado, a polaridade invertida ou a pilha é velha de estoque. Limpe e teste outra.",
-          "Verifique a polaridade e os contatos; pilha guardada há anos também chega fraca.",
+          "Verifique a polaridade e os contatos; uma pilha guardada há anos também chega fraca.",
         ],
       },
     ],

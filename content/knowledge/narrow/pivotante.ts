@@ -44,7 +44,7 @@ export const pivotante: NarrowConcept[] = [
           ],
           [
             "Folha longa ou fechada recebe o vento e pede motor reforçado com trava elétrica.",
-            "Painel inteiro funciona como vela: escolha motor com folga e trava no piso ou no batente.",
+            "Um painel inteiro funciona como vela: escolha motor com folga e trava no piso ou no batente.",
             "Acima da medida da ficha, não arrisque: vento e peso quebram o braço.",
           ],
         ],
@@ -58,9 +58,9 @@ export const pivotante: NarrowConcept[] = [
         ],
         slots: [
           [
-            "A folha deve girar leve e parar onde é deixada; dobradiça caída vem antes do motor.",
+            "A folha deve girar leve e parar onde é deixada; uma dobradiça caída vem antes do motor.",
             "Se a folha raspa ou desce na ponta, conserta-se a dobradiça primeiro.",
-            "Dobradiça com folga quebra braço novo.",
+            "Uma dobradiça com folga quebra braço novo.",
           ],
           [
             "A coluna precisa ser firme, com metal ou concreto para fixar, e a folha, ter travessa na altura do motor.",
@@ -88,13 +88,13 @@ export const pivotante: NarrowConcept[] = [
         question: "Qual motor é mais rápido, atuador ou braço?",
         answers: [
           "Isso depende do modelo. Em geral o articulado é um pouco mais ágil, mas em folha longa a velocidade é limitada por segurança.",
-          "Isso varia com a marca. Velocidade alta em folha de abrir aumenta o risco, e a parada suave conta mais.",
+          "Isso varia com a marca. A velocidade alta em folha de abrir aumenta o risco, e a parada suave conta mais.",
         ],
       },
       {
         question: "Motor pivotante subterrâneo vale a pena?",
         answers: [
-          "Vale pela estética, se houver drenagem boa. Água parada na caixa é o que mais o estraga, e a obra é maior.",
+          "Vale pela estética, se houver drenagem boa. A água parada na caixa é o que mais o estraga, e a obra é maior.",
           "Só com drenagem e piso que permita a obra. Para a maioria das casas, o atuador aparente é mais simples de manter.",
         ],
       },
@@ -183,7 +183,7 @@ export const pivotante: NarrowConcept[] = [
         slots: [
           [
             "A dobradiça elevatória ergue a folha enquanto ela gira e serve a desnível pequeno.",
-            "Desnível pequeno se vence com dobradiça que levanta a folha no giro.",
+            "Um desnível pequeno se vence com dobradiça que levanta a folha no giro.",
             "Folha que sobe ao girar pede dobradiça própria e motor regulado para isso.",
           ],
           [
@@ -277,17 +277,17 @@ export const pivotante: NarrowConcept[] = [
           [
             "Uma folha pede um motor e central simples; duas pedem dois motores e central dupla.",
             "O número de folhas é o que mais muda o valor, porque cada uma leva o seu braço.",
-            "Folha única é o caso mais barato; o portão duplo soma um motor e o cabo que cruza o piso.",
+            "Uma folha única é o caso mais barato; o portão duplo soma um motor e o cabo que cruza o piso.",
           ],
           [
             "Folha longa, alta ou fechada pede motor mais forte, por causa da alavanca e do vento.",
             "Comprimento da folha e vento pesam mais que os quilos na escolha do braço.",
-            "Chapa fechada faz vela com o vento e leva a motor maior que o gradil.",
+            "Uma chapa fechada faz vela com o vento e leva a motor maior que o gradil.",
           ],
           [
             "Batente no piso, reforço na folha e fiação nova aparecem em linhas próprias.",
             "Somam à parte o batente, a solda do suporte e o ponto de energia.",
-            "Dobradiça gasta é acertada antes e orçada em separado.",
+            "A dobradiça gasta é acertada antes e orçada em separado.",
           ],
         ],
       },
@@ -334,7 +334,7 @@ export const pivotante: NarrowConcept[] = [
         question: "Quanto custa só a instalação no portão de abrir?",
         answers: [
           "Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
-          "Só a mão de obra, com o motor comprado por você, parte de {price.installation}; portão de duas folhas é orçado pelas fotos.",
+          "Só a mão de obra, com o motor comprado por você, parte de {price.installation}; o portão de duas folhas é orçado pelas fotos.",
         ],
       },
       {
@@ -401,7 +401,7 @@ export const pivotante: NarrowConcept[] = [
             "Sem saída de água para a rua ou para o jardim, prefira o braço.",
           ],
           [
-            "Folha pesada apoia no eixo da caixa, que precisa de concreto firme e prumo.",
+            "Uma folha pesada apoia no eixo da caixa, que precisa de concreto firme e prumo.",
             "O eixo da folha passa a ser o do motor, e qualquer desnível faz o portão raspar.",
             "A dobradiça de baixo é substituída pelo eixo da caixa, com a folha escorada.",
           ],
@@ -531,7 +531,7 @@ export const pivotante: NarrowConcept[] = [
           [
             "Em duas folhas, cada uma leva o seu braço, e a central atrasa a que fecha por último.",
             "O batente central segura as folhas contra vento e empurrão.",
-            "Trava elétrica no piso é bem-vinda, porque a folha recebe força da rua.",
+            "A trava elétrica no piso é bem-vinda, porque a folha recebe força da rua.",
           ],
         ],
       },
@@ -600,7 +600,7 @@ export const pivotante: NarrowConcept[] = [
         slots: [
           [
             "Na força contínua, o hidráulico leva vantagem e esquenta menos.",
-            "Portão que não descansa gasta menos o hidráulico.",
+            "Um portão que não descansa gasta menos o hidráulico.",
             "Para o uso de uma família, a vantagem não aparece.",
           ],
           [
@@ -621,12 +621,12 @@ export const pivotante: NarrowConcept[] = [
         slots: [
           [
             "No hidráulico, mancha de óleo na haste já é motivo de visita.",
-            "Haste riscada corta a vedação e começa o vazamento.",
+            "Uma haste riscada corta a vedação e começa o vazamento.",
             "O óleo é o do fabricante e não se completa com outro.",
           ],
           [
             "No de fuso, a graxa é pouca e no ponto indicado pelo manual.",
-            "Barulho de engrenagem seca pede revisão, e não mais graxa.",
+            "O barulho de engrenagem seca pede revisão, e não mais graxa.",
             "Em casa, a revisão é {visits.home}.",
           ],
         ],

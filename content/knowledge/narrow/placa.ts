@@ -179,17 +179,17 @@ export const placa: NarrowConcept[] = [
           [
             "Somam-se a central, a visita, a programação e os controles que precisarem ser trocados.",
             "O valor cobre peça, retirada, ligação, percurso gravado e cadastro dos controles.",
-            "A conta tem a peça e a mão de obra; controle novo só entra se o antigo não for compatível.",
+            "A conta tem a peça e a mão de obra; um controle novo só entra se o antigo não for compatível.",
           ],
           [
-            "Central comum de motor residencial é a mais simples; a de motor com inversor ou de alto fluxo custa mais.",
+            "Uma central comum de motor residencial é a mais simples; a de motor com inversor ou de alto fluxo custa mais.",
             "Marca, tensão, tipo de fim de curso e inversor mudam o preço mais que qualquer outra coisa.",
-            "Placa própria de motor com inversor não aceita substituta universal, e o valor acompanha.",
+            "Uma placa própria de motor com inversor não aceita substituta universal, e o valor acompanha.",
           ],
           [
             "Relé, fonte e varistor têm reparo; trilha carbonizada e oxidação espalhada pedem placa nova.",
             "Quando só um componente queimou, o reparo de bancada é a opção de menor custo.",
-            "Reparo repetido na mesma placa deixa de compensar, e a troca passa a ser a escolha.",
+            "Um reparo repetido na mesma placa deixa de compensar, e a troca passa a ser a escolha.",
           ],
         ],
       },
@@ -203,13 +203,13 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "Troque só a placa quando o motor é silencioso, tem força e está longe do fim da vida.",
-            "Motor bom com eletrônica queimada pede placa, e não conjunto novo.",
+            "Um motor bom com eletrônica queimada pede placa, e não conjunto novo.",
             "Se o enrolamento mede bem e o redutor não faz ruído, a placa resolve.",
           ],
           [
             "Prefira o motor novo quando o atual chegou ao fim da vida, de {trade.life}, e o redutor também falha; em casa, a troca fica de {price.homeSwap}.",
             "Com motor antigo e barulhento, some as contas: a troca residencial completa é de {price.homeSwap}.",
-            "Placa nova em motor no fim da vida adia a despesa; a troca, de {price.homeSwap}, encerra.",
+            "Uma placa nova em motor no fim da vida adia a despesa; a troca, de {price.homeSwap}, encerra.",
           ],
         ],
       },
@@ -286,7 +286,7 @@ export const placa: NarrowConcept[] = [
           ],
           [
             "Não serve em motor com inversor, de corrente contínua ou com encoder sem leitura na placa.",
-            "Motor rápido com inversor tem eletrônica casada com ele, e a universal não o faz girar.",
+            "Um motor rápido com inversor tem eletrônica casada com ele, e a universal não o faz girar.",
             "Onde a posição é contada por encoder, a placa genérica costuma perder o ponto de parada.",
           ],
           [
@@ -338,7 +338,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Perco a garantia do motor?",
         answers: [
-          "Motor ainda na garantia do fabricante pode perdê-la com placa de outra marca. Leia o termo antes.",
+          "O motor ainda na garantia do fabricante pode perdê-la com placa de outra marca. Leia o termo antes.",
           "Pode perder. Se o motor é novo, prefira a original até o fim da garantia.",
         ],
       },
@@ -389,7 +389,7 @@ export const placa: NarrowConcept[] = [
           ],
           [
             "Piscada rápida depois de queda de luz ou de botão apertado lembra modo de programação ou percurso a gravar.",
-            "Central que perdeu o percurso pisca até fazer um ciclo completo ou ser programada.",
+            "Uma central que perdeu o percurso pisca até fazer um ciclo completo ou ser programada.",
             "Alguém que segurou o botão da placa pode tê-la deixado em cadastro.",
           ],
           [
@@ -481,7 +481,7 @@ export const placa: NarrowConcept[] = [
         headings: ["O que as formigas fazem no portão", "Sinais de inseto na central", "Por que o bicho para o motor"],
         slots: [
           [
-            "Portão que dispara sozinho, ignora o controle ou anda num só sentido pode ter formiga entre os contatos do relé.",
+            "Um portão que dispara sozinho, ignora o controle ou anda num só sentido pode ter formiga entre os contatos do relé.",
             "Corpo de formiga no relé impede o contato, e a folha só abre ou só fecha.",
             "Comando falso e falha que vai e volta são comuns com inseto na placa.",
           ],
@@ -521,12 +521,12 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "A entrada dos cabos é vedada, a borracha da tampa trocada e o eletroduto fechado nas pontas.",
-            "Passagem de cabo sem vedação é a porta de entrada, e fechá-la resolve mais que veneno.",
-            "Eletroduto aberto traz formiga do jardim direto para a placa.",
+            "A passagem de cabo sem vedação é a porta de entrada, e fechá-la resolve mais que veneno.",
+            "Um eletroduto aberto traz formiga do jardim direto para a placa.",
           ],
           [
             "Na revisão, a partir de {price.preventive} em casas e sem peças, o técnico confere vedação e bornes.",
-            "Motor junto de canteiro pede conferência mais frequente da vedação.",
+            "Um motor junto de canteiro pede conferência mais frequente da vedação.",
             "A revisão {visits.home} pega o formigueiro antes de ele chegar à placa.",
           ],
         ],
@@ -600,7 +600,7 @@ export const placa: NarrowConcept[] = [
           [
             "Motor com enrolamento em curto ou capacitor ruim puxa corrente demais e leva relé e triac.",
             "Relé e triac queimam em uso normal quando o motor puxa além do que deveria.",
-            "Enrolamento parcialmente em curto ainda gira, mas queima a saída da placa.",
+            "Um enrolamento parcialmente em curto ainda gira, mas queima a saída da placa.",
           ],
           [
             "Água, formiga e fio de fotocélula ou botoeira com a capa rompida fecham curto na entrada.",
@@ -621,7 +621,7 @@ export const placa: NarrowConcept[] = [
           [
             "Os acessórios são desligados e religados um a um, e cabos com emenda molhada são trocados.",
             "Fotocélula, botoeira e interfone entram um por vez, até o culpado aparecer.",
-            "Cabo de comando junto com o de força é separado, para não levar surto à placa.",
+            "O cabo de comando junto com o de força é separado, para não levar surto à placa.",
           ],
           [
             "A placa nova entra com DPS no quadro, terra conferido, caixa vedada e folha leve.",
@@ -658,7 +658,7 @@ export const placa: NarrowConcept[] = [
         question: "Quando vale trocar o motor junto?",
         answers: [
           "Vale trocar quando a medição mostra enrolamento com curto ou redutor pesado. Em casa, a troca fica de {price.homeSwap}.",
-          "Vale trocar se o motor é a causa e tem muitos anos. Placa nova em motor em curto é dinheiro perdido.",
+          "Vale trocar se o motor é a causa e tem muitos anos. Uma placa nova em motor em curto é dinheiro perdido.",
         ],
       },
     ],
@@ -719,14 +719,14 @@ export const placa: NarrowConcept[] = [
             "Se a casa tem luz, o disjuntor está ligado e nada estala, a central é suspeita.",
           ],
           [
-            "Relé que estala sem o motor girar, ou portão que só faz um sentido, é dano na saída da placa.",
-            "Portão que anda sozinho ou não para no fim pode ter relé colado, e fica desligado até o reparo.",
+            "Um relé que estala sem o motor girar, ou portão que só faz um sentido, é dano na saída da placa.",
+            "Um portão que anda sozinho ou não para no fim pode ter relé colado, e fica desligado até o reparo.",
             "Controles mudos com a botoeira funcionando apontam para pilha, cadastro ou receptor, e não para a placa inteira.",
           ],
           [
             "Cheiro de queimado, mancha escura na caixa ou falha logo depois de raio reforça a suspeita.",
             "Raio, chuva e volta da luz são o que mais queima placa; conte ao técnico o que houve.",
-            "Motor que ronca ou derruba o disjuntor não é placa: é capacitor, enrolamento ou folha presa.",
+            "Um motor que ronca ou derruba o disjuntor não é placa: é capacitor, enrolamento ou folha presa.",
           ],
         ],
       },
@@ -739,7 +739,7 @@ export const placa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Placa nova ligada em motor com curto queima no primeiro acionamento.",
+            "Uma placa nova ligada em motor com curto queima no primeiro acionamento.",
             "Os passos são de fora: sob a tampa há tensão da rede e capacitor carregado.",
             "Comprar pela aparência é o erro mais comum; o que vale é a etiqueta do motor.",
           ],
@@ -772,7 +772,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quanto custa trocar a placa?",
         answers: [
-          "Soma-se a central compatível, a mão de obra e a programação; reparo custa menos que troca. Pela foto da etiqueta, o orçamento é grátis.",
+          "Soma-se a central compatível, a mão de obra e a programação; o reparo custa menos que troca. Pela foto da etiqueta, o orçamento é grátis.",
           "O preço depende do modelo do motor e de haver reparo. Você recebe os dois valores por foto da etiqueta, sem custo.",
         ],
       },
@@ -824,10 +824,10 @@ export const placa: NarrowConcept[] = [
           [
             "Trilha queimada, microcontrolador perdido e oxidação por baixo dos componentes pedem placa nova.",
             "Se a mesma placa já foi consertada e queimou de novo, trocar sai mais em conta.",
-            "Placa que ficou molhada com energia costuma ter dano espalhado, e o reparo não dura.",
+            "Uma placa que ficou molhada com energia costuma ter dano espalhado, e o reparo não dura.",
           ],
           [
-            "Modelo fora de linha inverte a conta: consertar a original pode ser melhor que adaptar outra.",
+            "Um modelo fora de linha inverte a conta: consertar a original pode ser melhor que adaptar outra.",
             "Em motor com inversor, a placa própria é cara, e o reparo merece ser orçado primeiro.",
             "Com motor no fim da vida, de {trade.life}, compare também com a troca do conjunto, de {price.homeSwap} em casa.",
           ],
@@ -864,7 +864,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "Quanto tempo leva o conserto da placa?",
         answers: [
-          "Reparo simples pode ser feito na visita; o de bancada depende da peça. Nesse período o portão fica fechado e travado.",
+          "Um reparo simples pode ser feito na visita; o de bancada depende da peça. Nesse período o portão fica fechado e travado.",
           "Fusível, borne e relé costumam ser rápidos. Quando a placa sai, o prazo é combinado antes.",
         ],
       },
@@ -942,7 +942,7 @@ export const placa: NarrowConcept[] = [
           [
             "A memória dos controles é a primeira a sair: todos precisam ser cadastrados de novo.",
             "Depois de zerar, nenhum controle funciona até ser gravado outra vez.",
-            "Controle perdido também some da memória, e por isso o reset é usado depois de furto.",
+            "Um controle perdido também some da memória, e por isso o reset é usado depois de furto.",
           ],
           [
             "Em muitas centrais, percurso, pausa e força voltam ao valor de fábrica.",
@@ -1065,7 +1065,7 @@ export const placa: NarrowConcept[] = [
       {
         question: "A placa nova precisa ser da mesma marca?",
         answers: [
-          "Não sempre. Motor comum aceita central compatível; motor com inversor ou encoder costuma exigir a própria do fabricante.",
+          "Não sempre. Um motor comum aceita central compatível; motor com inversor ou encoder costuma exigir a própria do fabricante.",
           "Depende do motor. A foto da etiqueta mostra se há compatível ou se só a original serve.",
         ],
       },
@@ -1132,14 +1132,14 @@ export const placa: NarrowConcept[] = [
         headings: ["Limpar ou trocar a placa oxidada", "Quando a limpeza basta", "Conserto da placa com oxidação"],
         slots: [
           [
-            "Limpeza basta quando só bornes e pinos estão verdes e o resto responde ao teste.",
+            "A limpeza basta quando só bornes e pinos estão verdes e o resto responde ao teste.",
             "Com trilhas inteiras, limpa-se, ressolda-se e aplica-se verniz.",
             "Borne oxidado troca-se sozinho; a placa segue.",
           ],
           [
             "Com trilha rompida, relé preso ou cheiro de queimado, a troca é a escolha.",
             "Oxidação sob os componentes não se alcança, e a falha volta em semanas.",
-            "Placa já reparada uma vez por oxidação raramente compensa de novo.",
+            "A placa já reparada uma vez por oxidação raramente compensa de novo.",
           ],
           [
             "O orçamento compara reparo e central nova, grátis por foto.",
@@ -1229,7 +1229,7 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "Surto e queda de tensão corrompem a memória, sobretudo sem DPS e sem terra.",
-            "Fonte ruim na placa grava lixo na memória a cada queda de luz.",
+            "Uma fonte ruim na placa grava lixo na memória a cada queda de luz.",
             "Pico de energia apaga ou embaralha os códigos gravados.",
           ],
           [
@@ -1240,7 +1240,7 @@ export const placa: NarrowConcept[] = [
           [
             "Em algumas placas a memória é um chip removível, com mau contato quando oxida.",
             "Chip de memória solto no soquete some e volta com a vibração.",
-            "Receptor avulso com defeito tem memória própria e falha separado da placa.",
+            "Um receptor avulso com defeito tem memória própria e falha separado da placa.",
           ],
         ],
       },
@@ -1343,11 +1343,11 @@ export const placa: NarrowConcept[] = [
         slots: [
           [
             "O contato do relé se queima com os anos e deixa de passar corrente, mesmo estalando.",
-            "Relé gasto faz o barulho certo e não entrega energia.",
+            "Um relé gasto faz o barulho certo e não entrega energia.",
             "O estalo é da bobina; o contato, que é outra peça, pode estar queimado.",
           ],
           [
-            "Motor que abriu muitas vezes pode ter desarmado pelo térmico e volta quando esfria.",
+            "Um motor que abriu muitas vezes pode ter desarmado pelo térmico e volta quando esfria.",
             "Se o portão trabalhou muito antes de parar, espere esfriar com o disjuntor desligado.",
             "Térmico aberto deixa o motor mudo, com a placa funcionando.",
           ],
@@ -1445,8 +1445,8 @@ export const placa: NarrowConcept[] = [
           ],
           [
             "Código fixo conversa com várias placas; rolante só com a da própria linha.",
-            "Controle de chavinhas é de código fixo e aceita mais placas.",
-            "Código rolante da marca A não é lido pela placa da marca B.",
+            "O controle de chavinhas é de código fixo e aceita mais placas.",
+            "O código rolante da marca A não é lido pela placa da marca B.",
           ],
           [
             "Se há receptor avulso, ele continua valendo, porque dá à placa nova só um contato.",
@@ -1466,7 +1466,7 @@ export const placa: NarrowConcept[] = [
           ],
           [
             "Os que não forem gravados deixam de abrir, o que é bom para quem perdeu algum.",
-            "Controle perdido fica automaticamente fora da memória nova.",
+            "Um controle perdido fica automaticamente fora da memória nova.",
             "É a hora de deixar fora os controles emprestados ou perdidos.",
           ],
         ],
@@ -1478,7 +1478,7 @@ export const placa: NarrowConcept[] = [
         question: "Quantos controles cabem na placa nova?",
         answers: [
           "O número varia com o modelo; em casa quase sempre sobra, em prédio confirme o número antes.",
-          "Está no manual da placa. Prédio grande usa receptor com memória maior.",
+          "Está no manual da placa. Um prédio grande usa receptor com memória maior.",
         ],
       },
       {
@@ -1604,7 +1604,7 @@ export const placa: NarrowConcept[] = [
         headings: ["Por que o relé gruda", "Corrente alta, motor pesado e capacitor"],
         slots: [
           [
-            "Motor forçando puxa corrente demais, e a faísca solda o contato.",
+            "Um motor forçando puxa corrente demais, e a faísca solda o contato.",
             "O contato cola pela faísca de uma carga acima da dele.",
           ],
           [

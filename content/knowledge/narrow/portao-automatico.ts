@@ -81,8 +81,8 @@ export const portaoAutomatico: NarrowConcept[] = [
             "Contrapeso e batente feitos na fábrica evitam adaptação depois.",
           ],
           [
-            "Alumínio pesa menos e não enferruja; ferro custa menos e aceita solda; madeira pede cuidado.",
-            "Folha leve poupa o motor: alumínio e gradil saem na frente.",
+            "O alumínio pesa menos e não enferruja; o ferro custa menos e aceita solda; madeira pede cuidado.",
+            "Uma folha leve poupa o motor: alumínio e gradil saem na frente.",
             "O material muda preço, peso e manutenção nos anos seguintes.",
           ],
         ],
@@ -186,7 +186,7 @@ export const portaoAutomatico: NarrowConcept[] = [
           ],
           [
             "Vale menos se a folha está podre, torta ou fora do trilho: o conserto vem antes e muda a conta.",
-            "Portão que precisa de serralheria grande pede orçamento dos dois serviços juntos.",
+            "Um portão que precisa de serralheria grande pede orçamento dos dois serviços juntos.",
             "Em folha que raspa ou despenca, o motor se gasta cedo, e a reforma vem primeiro.",
           ],
           [
@@ -266,7 +266,7 @@ export const portaoAutomatico: NarrowConcept[] = [
       {
         question: "Portão automático dá muita manutenção?",
         answers: [
-          "Dá pouca: limpeza, teste da fotocélula e revisão {visits.home} em casa. Uso coletivo pede visitas mais próximas.",
+          "Dá pouca: limpeza, teste da fotocélula e revisão {visits.home} em casa. O uso coletivo pede visitas mais próximas.",
           "Não, se a folha está em ordem. O desgaste maior vem de trilho sujo ou peso desequilibrado.",
         ],
       },
@@ -312,7 +312,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         slots: [
           [
             "O controle transmite um código; a central só obedece se ele está gravado na memória.",
-            "Código gravado abre; código desconhecido é ignorado pela central.",
+            "Um código gravado abre; um código desconhecido é ignorado pela central.",
             "A central compara o código recebido com os que tem na memória.",
           ],
           [
@@ -367,7 +367,7 @@ export const portaoAutomatico: NarrowConcept[] = [
           ],
           [
             "A regulagem de força limita quanto o motor empurra.",
-            "Força baixa faz a folha ceder diante de um obstáculo.",
+            "A força baixa faz a folha ceder diante de um obstáculo.",
             "O limite de força é regulado na central ou na embreagem.",
           ],
           [

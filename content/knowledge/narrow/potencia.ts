@@ -35,7 +35,7 @@ export const potencia: NarrowConcept[] = [
           [
             "Fique no 1/4 HP com basculante de até {width.quarterHp}, folha equilibrada e uso de família.",
             "Casa, até {width.quarterHp}, folha que para a meia altura: 1/4 HP, por {models.pricesOr} instalado.",
-            "Portão residencial leve pede 1/4 HP, e a escolha passa a ser a velocidade.",
+            "O portão residencial leve pede 1/4 HP, e a escolha passa a ser a velocidade.",
           ],
           [
             "Suba para 1/3 ou 1/2 HP se a folha passa dessa medida, é de madeira maciça ou chapa grossa.",
@@ -59,8 +59,8 @@ export const potencia: NarrowConcept[] = [
             "Dois motores de 1/4 HP podem abrir em {opening.padrao} ou em {opening.jetflex}, prova de que HP não é velocidade.",
           ],
           [
-            "Motor forte em folha leve precisa de força bem regulada para ceder ao obstáculo.",
-            "Potência sobrando aumenta o risco se a força não for ajustada no mínimo.",
+            "Um motor forte em folha leve precisa de força bem regulada para ceder ao obstáculo.",
+            "A potência sobrando aumenta o risco se a força não for ajustada no mínimo.",
             "Quanto mais potente, mais importa o teste com obstáculo macio.",
           ],
           [
@@ -140,7 +140,7 @@ export const potencia: NarrowConcept[] = [
         slots: [
           [
             "No basculante, folha que para sozinha a meia altura está equilibrada e exige pouco do motor.",
-            "Basculante com contrapeso certo sobe leve, e o 1/4 só vence o atrito.",
+            "Um basculante com contrapeso certo sobe leve, e o 1/4 só vence o atrito.",
             "Em folha basculante equilibrada, os quilos ficam no contrapeso, e não no motor.",
           ],
           [
@@ -257,7 +257,7 @@ export const potencia: NarrowConcept[] = [
           [
             "Acima disso, com madeira, lambril ou chapa fechada, o 1/3 HP trabalha com menos calor.",
             "Duas famílias no mesmo portão já justificam o 1/3.",
-            "Folha revestida pesa mais na partida, e aí o 1/3 poupa o motor.",
+            "Uma folha revestida pesa mais na partida, e aí o 1/3 poupa o motor.",
           ],
           [
             "A velocidade vem do modelo: há 1/4 HP rápido e 1/3 HP lento.",
@@ -278,7 +278,7 @@ export const potencia: NarrowConcept[] = [
           [
             "O de 1/3 HP é orçado por foto e medida, porque depende da folha.",
             "Para 1/3 HP, mande largura, altura e material; o orçamento é grátis.",
-            "Folha acima da medida do 1/4 recebe orçamento à parte, sem custo.",
+            "Uma folha acima da medida do 1/4 recebe orçamento à parte, sem custo.",
           ],
         ],
       },
@@ -302,7 +302,7 @@ export const potencia: NarrowConcept[] = [
       {
         question: "O motor de 1/4 esquenta. Preciso do de 1/3?",
         answers: [
-          "Primeiro peça o equilíbrio da folha. Motor que esquenta costuma estar carregando peso do contrapeso.",
+          "Primeiro peça o equilíbrio da folha. Um motor que esquenta costuma estar carregando peso do contrapeso.",
           "Nem sempre: contrapeso, capacitor e tensão vêm antes da potência.",
         ],
       },
@@ -351,13 +351,13 @@ export const potencia: NarrowConcept[] = [
             "O número que garante é o de quilos, na etiqueta ou no manual.",
           ],
           [
-            "Portão de muitas aberturas pede um passo acima, porque o limite em quilos é dado para uso normal.",
+            "O portão de muitas aberturas pede um passo acima, porque o limite em quilos é dado para uso normal.",
             "Em garagem coletiva, suba uma faixa e olhe os ciclos por hora.",
             "Quanto mais aberturas por dia, mais folga de potência.",
           ],
           [
             "No basculante a conta é outra: o contrapeso carrega a folha, e vale a largura.",
-            "Basculante não se escolhe por quilos, e sim pela largura com a folha equilibrada.",
+            "O basculante não se escolhe por quilos, e sim pela largura com a folha equilibrada.",
             "Em portão de abrir, o comprimento da folha pesa tanto quanto os quilos.",
           ],
         ],
@@ -409,7 +409,7 @@ export const potencia: NarrowConcept[] = [
         question: "Meu portão está pesado na mão. Compro mais potência?",
         answers: [
           "Não antes de ver roldana, trilho e dobradiça. Potência a mais só quebra a peça seguinte.",
-          "Primeiro alivie a folha. Motor forte em folha dura dura pouco.",
+          "Primeiro alivie a folha. Um motor forte em folha dura dura pouco.",
         ],
       },
     ],
@@ -498,12 +498,12 @@ export const potencia: NarrowConcept[] = [
         slots: [
           [
             "Se o motor para quente na hora de pico e volta depois, o protetor térmico está desligando por excesso de uso.",
-            "Motor que desarma de manhã e funciona bem à tarde está passando do limite na hora cheia.",
+            "Um motor que desarma de manhã e funciona bem à tarde está passando do limite na hora cheia.",
             "A lentidão que aparece só depois de várias aberturas seguidas é calor de uso excessivo.",
           ],
           [
             "Engrenagem e capacitor duram poucos meses.",
-            "Capacitor trocado mais de uma vez no ano é sinal de uso acima do regime.",
+            "Um capacitor trocado mais de uma vez no ano é sinal de uso acima do regime.",
             "Cheiro de verniz quente encerra o uso até a medição.",
           ],
         ],
@@ -573,7 +573,7 @@ export const potencia: NarrowConcept[] = [
         headings: ["Largura, altura e uso: como escolher os HP", "1/4, 1/3 ou 1/2 HP no basculante"],
         slots: [
           ["Meça a largura e a altura da folha e conte as aberturas da hora mais cheia."],
-          ["Chapa fechada recebe vento e pede margem; gradil e alumínio pedem menos."],
+          ["Uma chapa fechada recebe vento e pede margem; gradil e alumínio pedem menos."],
           ["Potência a mais não corrige contrapeso errado: força o cabo e gasta o fuso."],
         ],
       },

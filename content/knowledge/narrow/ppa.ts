@@ -153,12 +153,12 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Deixe margem sobre o peso, porque chapa fechada recebe vento e trilho sujo soma esforço.",
-            "Motor no limite da capacidade esquenta e gasta a engrenagem, e por isso a sobra compensa.",
+            "O motor no limite da capacidade esquenta e gasta a engrenagem, e por isso a sobra compensa.",
             "Grade leve, chapa fechada e madeira pesam muito diferente no mesmo comprimento de folha.",
           ],
           [
             "Para condomínio, comércio ou galpão, peça versão de uso intenso; a residencial desarma por calor.",
-            "Entrada coletiva {em} pede modelo indicado para muitos ciclos por hora.",
+            "Uma entrada coletiva {em} pede modelo indicado para muitos ciclos por hora.",
             "Onde o portão abre o dia todo, o regime da versão conta mais que a força.",
           ],
         ],
@@ -183,7 +183,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Base, cremalheira e fiação em bom estado são aproveitadas e reduzem o total.",
-            "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
+            "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
             "Os kits de preço fechado da loja são basculantes e não servem em portão de correr.",
           ],
         ],
@@ -232,7 +232,7 @@ export const ppa: NarrowConcept[] = [
         question: "Dá para aproveitar a cremalheira do motor antigo?",
         answers: [
           "Dá, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste. O técnico confere antes.",
-          "Muitas vezes, sim. Dente gasto estraga a engrenagem nova, e então a troca compensa.",
+          "Muitas vezes, sim. Um dente gasto estraga a engrenagem nova, e então a troca compensa.",
         ],
       },
     ],
@@ -281,12 +281,12 @@ export const ppa: NarrowConcept[] = [
             "Largura, altura e material dizem o peso, e o peso diz a potência.",
           ],
           [
-            "Folha equilibrada fica parada onde é deixada; sem isso, nenhum motor dura.",
+            "Uma folha equilibrada fica parada onde é deixada; sem isso, nenhum motor dura.",
             "O contrapeso sustenta a folha, e o motor só conduz: acerto primeiro, motor depois.",
             "Cabo gasto ou contrapeso errado são corrigidos antes, sempre pelo técnico.",
           ],
           [
-            "Garagem coletiva pede versão de uso intenso, e não o modelo de casa.",
+            "Uma garagem coletiva pede versão de uso intenso, e não o modelo de casa.",
             "Em rua movimentada, o JetFlex encurta a espera; em vila calma, o comum atende.",
             "Para prédio, conte as aberturas na hora de pico antes de escolher.",
           ],
@@ -322,7 +322,7 @@ export const ppa: NarrowConcept[] = [
             "Na subida com estalo, olha-se a porca do fuso e o braço; no ronco parado, o capacitor e a folha.",
           ],
           [
-            "Motor com inversor usa placa própria; motor comum aceita central compatível de mesma potência.",
+            "Um motor com inversor usa placa própria; um motor comum aceita central compatível de mesma potência.",
             "Nomes parecidos usam peças diferentes, e por isso a etiqueta completa vem antes do pedido.",
             "Com redutor gasto, compare o conserto com a troca, de {price.homeSwap} em casa.",
           ],
@@ -342,7 +342,7 @@ export const ppa: NarrowConcept[] = [
         question: "PPA BV serve em portão de 3 metros?",
         answers: [
           "O de 1/4 HP, não: ele atende até {width.quarterHp}. Para 3 metros, indica-se versão mais potente, pela foto.",
-          "Com mais potência, sim. Folha desse tamanho pede ainda contrapeso bem acertado.",
+          "Com mais potência, sim. Uma folha desse tamanho pede ainda contrapeso bem acertado.",
         ],
       },
       {
@@ -400,7 +400,7 @@ export const ppa: NarrowConcept[] = [
         slots: [
           [
             "Relé ou fusível costumam ter reparo; trilha queimada e oxidação espalhada pedem placa nova.",
-            "Dano localizado se conserta; placa que ficou molhada por dias quase sempre se troca.",
+            "Um dano localizado se conserta; placa que ficou molhada por dias quase sempre se troca.",
             "O reparo vale quando o dano é pequeno e a medição mostra o motor em ordem.",
           ],
           [
@@ -436,14 +436,14 @@ export const ppa: NarrowConcept[] = [
         headings: ["Sinais de Facility com defeito", "Quando a culpa é da placa", "O que a central mostra"],
         slots: [
           [
-            "Relé que não arma deixa o portão só abrir ou só fechar; relé colado faz o motor andar sem comando ou não parar.",
-            "Motor que não para ou parte sozinho pede disjuntor desligado na hora: pode ser relé colado.",
+            "Um relé que não arma deixa o portão só abrir ou só fechar; um relé colado faz o motor andar sem comando ou não parar.",
+            "Um motor que não para ou parte sozinho pede disjuntor desligado na hora: pode ser relé colado.",
             "Só abre ou só fecha pode ser relé, fim de curso ou fotocélula, e a medição separa os três.",
           ],
           [
             "Nada responde, nem a botoeira: energia, fusível ou fonte da placa.",
             "Controles apagados depois de tempestade sugerem surto na central.",
-            "Falha depois de chuva aponta para água pela tampa ou pela entrada de fios.",
+            "Uma falha depois de chuva aponta para água pela tampa ou pela entrada de fios.",
           ],
         ],
       },
@@ -542,7 +542,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Compatível serve se falar o código da placa; a gravação é a mesma.",
-            "Código rolante não se copia de um chaveiro para outro: cadastra-se na central.",
+            "O código rolante não se copia de um chaveiro para outro: cadastra-se na central.",
             "Peça um de reserva na mesma compra, porque a gravação de dois na mesma visita rende mais.",
           ],
         ],
@@ -554,7 +554,7 @@ export const ppa: NarrowConcept[] = [
           [
             "A sequência muda conforme a placa, e o acesso fica perto da tensão da rede, por isso é do técnico.",
             "O cadastro se faz na central, pelo técnico, e o manual da placa dá a sequência.",
-            "Botão segurado por engano apaga todos os controles em muitas placas, e então todos são regravados.",
+            "Um botão segurado por engano apaga todos os controles em muitas placas, e então todos são regravados.",
           ],
           [
             "Junte os controles da casa no dia: o perdido é apagado, e os demais, testados.",
@@ -643,7 +643,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Em condomínio, só versão de uso intenso, seja qual for a marca.",
-            "Uso coletivo se resolve pela ficha: ciclos por hora acima do pico.",
+            "O uso coletivo se resolve pela ficha: ciclos por hora acima do pico.",
             "Para prédio e comércio, a linha de fluxo de cada marca é que deve ser comparada.",
           ],
         ],
@@ -658,7 +658,7 @@ export const ppa: NarrowConcept[] = [
             "O JetFlex, da PPA, sai por {price.jetflex} no kit basculante instalado; os modelos Garen são cotados por foto.",
           ],
           [
-            "Peças e controles das duas são fáceis de achar; placa com inversor é mais cara e própria da linha.",
+            "Peças e controles das duas são fáceis de achar; uma placa com inversor é mais cara e própria da linha.",
             "As duas têm capacitor, engrenagem, bucha e controle comuns em lojas de automação.",
             "Na reposição, empate: o que muda é a placa, que nos motores com inversor só aceita a original da linha.",
           ],
@@ -754,7 +754,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Peças comuns das duas se acham com facilidade; a central define o controle aceito.",
             "Na reposição, as duas vão bem; confirme a versão da placa antes de comprar controle.",
-            "Motor com inversor tem placa própria e mais cara, qualquer que seja a marca.",
+            "Um motor com inversor tem placa própria e mais cara, qualquer que seja a marca.",
           ],
         ],
       },
@@ -778,8 +778,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual é mais silencioso, PPA ou Rossi?",
         answers: [
-          "Isso depende mais do trilho e das roldanas que da marca. Parada suave reduz a pancada no fim.",
-          "O que tiver folha leve e freio suave. Trilho sujo faz barulho com qualquer motor.",
+          "Isso depende mais do trilho e das roldanas que da marca. Uma parada suave reduz a pancada no fim.",
+          "O que tiver folha leve e freio suave. Um trilho sujo faz barulho com qualquer motor.",
         ],
       },
       {
@@ -865,7 +865,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-            "Motor PPA com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor PPA com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
           ],
         ],
       },
@@ -982,7 +982,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -1085,8 +1085,8 @@ export const ppa: NarrowConcept[] = [
             "O receptor é que escolhe o controle, e em muitos portões ele já não é o original.",
           ],
           [
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
           ],
         ],
@@ -1105,7 +1105,7 @@ export const ppa: NarrowConcept[] = [
             "Faça com o portão à vista e a passagem livre.",
           ],
           [
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
           ],
@@ -1208,13 +1208,13 @@ export const ppa: NarrowConcept[] = [
         slots: [
           [
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
           ],
           [
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
           ],
           [
             "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
@@ -1223,7 +1223,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "No basculante PPA, olhe de longe a porca do fuso, o braço e os cabos; no DZ, que é de correr, os ímãs e a cremalheira.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -1289,7 +1289,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
           "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
         ],
       },
@@ -1385,7 +1385,7 @@ export const ppa: NarrowConcept[] = [
           [
             "No portão de correr, a cremalheira fica se o passo dos dentes for o mesmo e ela estiver reta.",
             "Em portão de correr, a altura da base e o passo da cremalheira são medidos antes de aproveitar.",
-            "Basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
+            "O basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
           ],
         ],
       },
@@ -1410,7 +1410,7 @@ export const ppa: NarrowConcept[] = [
         question: "Qual dura mais, SEG ou PPA?",
         answers: [
           "Dura mais a que trabalhar em folha leve: a referência é de {trade.life} em casa, nas duas.",
-          "A duração depende do portão e da revisão. Folha pesada gasta cedo qualquer marca.",
+          "A duração depende do portão e da revisão. Uma folha pesada gasta cedo qualquer marca.",
         ],
       },
       {
@@ -1485,7 +1485,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "Peças de PPA são comuns nas lojas; nas de Peccinin, o modelo exato decide, porque a engrenagem muda.",
-            "Motor Peccinin antigo pode precisar de peça compatível ou de central universal.",
+            "O motor Peccinin antigo pode precisar de peça compatível ou de central universal.",
             "Ao trocar uma pela outra, confira suporte, controles e, no de correr, o passo da cremalheira.",
           ],
         ],
@@ -1506,7 +1506,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Suporte, central e controles mudam, porque Peccinin e PPA não usam as mesmas peças.",
             "Conte com suporte novo e controles gravados outra vez ao sair de Peccinin para PPA.",
-            "Controle antigo só fica quando a placa nova aceita o código dele.",
+            "Um controle antigo só fica quando a placa nova aceita o código dele.",
           ],
           [
             "Na folha de correr, cremalheira reta e de mesmo passo é aproveitada.",
@@ -1610,7 +1610,7 @@ export const ppa: NarrowConcept[] = [
             "Some o que vem em cada proposta: bateria, fotocélula, controles e instalação.",
           ],
           [
-            "Bateria é item de desgaste e entra na conta dos próximos anos.",
+            "A bateria é item de desgaste e entra na conta dos próximos anos.",
             "Peça importada pode demorar; pergunte antes de fechar.",
             "Motor comprado à parte, de qualquer das duas, paga instalação a partir de {price.installation}.",
           ],
@@ -1631,7 +1631,7 @@ export const ppa: NarrowConcept[] = [
             "A foto do controle mostra se ele servirá na central nova.",
           ],
           [
-            "Cremalheira sem desgaste fica, se os dentes combinarem com a engrenagem nova.",
+            "Uma cremalheira sem desgaste fica, se os dentes combinarem com a engrenagem nova.",
             "A altura da base costuma ser o ajuste necessário no portão de correr.",
             "Em basculante, o conjunto de fuso e braço vem com o motor novo.",
           ],
@@ -1720,10 +1720,10 @@ export const ppa: NarrowConcept[] = [
           [
             "O contrapeso tem de estar certo: ele sustenta a folha, e o motor só conduz.",
             "Cabos e contrapeso são conferidos antes, pelo técnico, porque motor em folha pesada dura pouco.",
-            "Folha que desce ou sobe sozinha é acertada antes de receber o motor.",
+            "Uma folha que desce ou sobe sozinha é acertada antes de receber o motor.",
           ],
           [
-            "Garagem coletiva pede versão de uso intenso; a residencial esquenta na hora de pico.",
+            "Uma garagem coletiva pede versão de uso intenso; a residencial esquenta na hora de pico.",
             "Confira a tensão do ponto e se os controles da casa servem na central.",
             "Em rua movimentada, compare com a versão rápida, JetFlex.",
           ],
@@ -1736,17 +1736,17 @@ export const ppa: NarrowConcept[] = [
           [
             "Porca do fuso, capacitor, fim de curso, engrenagem e central são trocados separadamente.",
             "As peças de desgaste são a porca do fuso e o capacitor; a placa sofre com água e surto.",
-            "Estalo na subida leva à porca do fuso e ao braço; ronco sem movimento, ao capacitor ou à folha presa.",
+            "O estalo na subida leva à porca do fuso e ao braço; ronco sem movimento, ao capacitor ou à folha presa.",
           ],
           [
             "O nome completo e a tensão da etiqueta definem a peça, porque há versões diferentes.",
             "Peça se pede pela etiqueta, e não só pelo nome Levante.",
-            "Motor com inversor usa placa própria da linha; motor comum aceita central compatível.",
+            "Um motor com inversor usa placa própria da linha; um motor comum aceita central compatível.",
           ],
           [
             "Com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
             "Redutor com folga e placa ruim ao mesmo tempo pedem a conta do motor novo.",
-            "Motor de portão dura de {trade.life}; perto do fim, ponha o conserto e a troca lado a lado.",
+            "O motor de portão dura de {trade.life}; perto do fim, ponha o conserto e a troca lado a lado.",
           ],
         ],
       },
@@ -1874,8 +1874,8 @@ export const ppa: NarrowConcept[] = [
             "Quem decide é a central instalada hoje, e não o nome na tampa do motor.",
           ],
           [
-            "Controle novo vem sem cadastro e só abre depois de gravado.",
-            "Código rolante não se copia de um chaveiro para outro: grava-se na central.",
+            "Um controle novo vem sem cadastro e só abre depois de gravado.",
+            "O código rolante não se copia de um chaveiro para outro: grava-se na central.",
             "Desconfie de que falte gravação quando o controle novo acende e o portão não responde.",
           ],
         ],
@@ -2020,7 +2020,7 @@ export const ppa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor que esquenta, para no meio ou demora cada vez mais está no limite.",
+            "Um motor que esquenta, para no meio ou demora cada vez mais está no limite.",
             "Parada no meio do curso e cheiro quente indicam esforço acima do previsto.",
             "Lentidão crescente e ronco na partida mostram folha pesada ou capacitor fraco.",
           ],
@@ -2099,7 +2099,7 @@ export const ppa: NarrowConcept[] = [
           [
             "O limite da etiqueta deve passar do peso da folha com um terço de folga.",
             "Comece pelo peso: compare modelos do mesmo limite, e não só do mesmo HP.",
-            "Portão de 200 kg pede motor indicado para uns 300 kg, em qualquer das duas.",
+            "O portão de 200 kg pede motor indicado para uns 300 kg, em qualquer das duas.",
           ],
           [
             "Casa abre poucas vezes por dia; prédio e comércio pedem ciclos por hora altos.",
@@ -2128,7 +2128,7 @@ export const ppa: NarrowConcept[] = [
           ],
           [
             "A cremalheira fica, se o passo dos dentes for o mesmo e ela não estiver gasta, com folga de {rack.clearance}.",
-            "Cremalheira boa se aproveita e só se regula a folga, de {rack.clearance}.",
+            "Uma cremalheira boa se aproveita e só se regula a folga, de {rack.clearance}.",
             "Dentes gastos não devem receber motor novo.",
           ],
           [
@@ -2165,7 +2165,7 @@ export const ppa: NarrowConcept[] = [
         question: "Qual dura mais, PPA ou Rossi?",
         answers: [
           "As duas ficam na faixa de {trade.life} quando a folha é leve e há manutenção. O trilho e o peso decidem mais que a marca.",
-          "Em uso correto, as duas duram {trade.life}. Trilho limpo pesa mais que a marca.",
+          "Em uso correto, as duas duram {trade.life}. Um trilho limpo pesa mais que a marca.",
         ],
       },
       {
@@ -2220,19 +2220,19 @@ export const ppa: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
-            "Zumbido parado aponta para capacitor fraco ou folha presa.",
-            "Capacitor fraco deixa o motor zumbir sem partir.",
+            "O ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
+            "O zumbido parado aponta para capacitor fraco ou folha presa.",
+            "Um capacitor fraco deixa o motor zumbir sem partir.",
           ],
           [
             "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
             "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
-            "Barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
+            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
           ],
           [
-            "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
+            "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Redutor travado ronca grave, e o motor esquenta se alguém insistir.",
+            "Um redutor travado ronca grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },
@@ -2274,7 +2274,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "O conserto do motor PPA que ronca é caro?",
         answers: [
-          "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
+          "O capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
           "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
         ],
       },
@@ -2332,7 +2332,7 @@ export const ppa: NarrowConcept[] = [
           [
             "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
             "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
-            "Fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+            "O fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
           ],
           [
             "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
@@ -2366,8 +2366,8 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Peça o atendimento, que é {shop.hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {shop.hours}. Basculante não se destrava sem técnico.",
+          "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",
         ],
       },
     ],

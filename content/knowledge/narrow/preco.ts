@@ -38,7 +38,7 @@ export const preco: NarrowConcept[] = [
           [
             "De correr e de abrir: modelo residencial de entrada, com valor por peso, cremalheira ou folhas.",
             "Nos outros tipos, o menor motor que trabalha com margem é indicado por foto.",
-            "Deslizante leve usa modelo simples; o orçamento mostra o total com cremalheira.",
+            "Um deslizante leve usa modelo simples; o orçamento mostra o total com cremalheira.",
           ],
           [
             "Às vezes o barato é não trocar: capacitor, fim de curso ou engrenagem resolvem.",
@@ -57,13 +57,13 @@ export const preco: NarrowConcept[] = [
             "O preço que vale é o do portão funcionando.",
           ],
           [
-            "Motor pequeno demais sai caro: esquenta, gasta engrenagem e dura pouco.",
+            "Um motor pequeno demais sai caro: esquenta, gasta engrenagem e dura pouco.",
             "Economia na potência volta em conserto quando a folha passa da medida.",
             "O menor motor só é barato se couber na folha.",
           ],
           [
             "Veja se há placa, fuso e controle à venda, porque peça difícil encarece depois.",
-            "Modelo com reposição fácil custa menos ao longo dos anos.",
+            "Um modelo com reposição fácil custa menos ao longo dos anos.",
             "Garantia de {warranty.motor} e peça à venda fazem parte do preço.",
           ],
         ],
@@ -234,7 +234,7 @@ export const preco: NarrowConcept[] = [
           [
             "O preço do kit inclui {kit.includes}.",
             "Nos kits entram motor, central, controles, frete e mão de obra.",
-            "Kit de tabela é portão funcionando, com entrega e montagem.",
+            "O kit de tabela é portão funcionando, com entrega e montagem.",
           ],
           [
             "Solda, contrapeso, cabo longo e fotocélula são orçados à parte, antes do serviço.",
@@ -263,7 +263,7 @@ export const preco: NarrowConcept[] = [
           ],
           [
             "No de abrir, conta se há uma ou duas folhas, o comprimento delas e a firmeza das colunas.",
-            "Portão de duas folhas leva dois motores e central própria.",
+            "O portão de duas folhas leva dois motores e central própria.",
             "Folhas de abrir exigem um motor cada, com passagem de cabo entre as colunas.",
           ],
           [
@@ -332,12 +332,12 @@ export const preco: NarrowConcept[] = [
         slots: [
           [
             "No basculante pagam-se motor com fuso, central e controles: {models.pricesNamed}, instalados.",
-            "Kit basculante de 1/4 HP tem preço fechado: {models.pricesNamed}.",
+            "O kit basculante de 1/4 HP tem preço fechado: {models.pricesNamed}.",
             "O basculante de casa tem tabela, já com mão de obra: {models.pricesNamed}.",
           ],
           [
             "No de correr somam-se os metros de cremalheira e a base do motor no piso.",
-            "Portão de correr leva cremalheira em toda a folha, cobrada pelo comprimento.",
+            "O portão de correr leva cremalheira em toda a folha, cobrada pelo comprimento.",
             "Base de concreto e cremalheira entram na conta do deslizante.",
           ],
           [
@@ -358,13 +358,13 @@ export const preco: NarrowConcept[] = [
           ],
           [
             "O de correr pede trilho limpo, roldanas boas e cremalheira bem alinhada.",
-            "Trilho sujo é o maior inimigo do deslizante, e a limpeza fica com o dono.",
+            "Um trilho sujo é o maior inimigo do deslizante, e a limpeza fica com o dono.",
             "No deslizante, o cuidado é varrer o trilho e conferir as roldanas.",
           ],
           [
             "A preventiva em casa parte de {price.preventive} nos dois tipos, sem peças.",
             "Para qualquer um, a revisão preventiva parte de {price.preventive}, sem peças.",
-            "Revisão anual a partir de {price.preventive} vale para ambos.",
+            "Uma revisão anual a partir de {price.preventive} vale para ambos.",
           ],
         ],
       },

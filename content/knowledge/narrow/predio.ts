@@ -30,7 +30,7 @@ export const predio: NarrowConcept[] = [
         slots: [
           [
             "Elétrica: o eletroduto até o portão costuma faltar ou estar cheio, e o circuito próprio com terra é feito de novo.",
-            "Fiação antiga sem terra precisa ser refeita do quadro até o motor, com disjuntor próprio.",
+            "A fiação antiga sem terra precisa ser refeita do quadro até o motor, com disjuntor próprio.",
             "A energia é o primeiro ponto, porque prédio antigo raramente tem circuito só para o portão.",
           ],
           [
@@ -40,7 +40,7 @@ export const predio: NarrowConcept[] = [
           ],
           [
             "Coluna e rampa: alvenaria sem reforço pede suporte próprio, e rampa estreita limita o tipo de portão.",
-            "Coluna antiga é testada antes de receber chumbador, e às vezes ganha estrutura metálica.",
+            "Uma coluna antiga é testada antes de receber chumbador, e às vezes ganha estrutura metálica.",
             "Em rampa curta, mede-se se o carro fica fora do alcance da folha em movimento.",
           ],
         ],
@@ -65,7 +65,7 @@ export const predio: NarrowConcept[] = [
           [
             "O motor é de uso intenso, com ciclos por hora acima do pico; o residencial desarma.",
             "Conte as aberturas da manhã e escolha pela ficha, com margem sobre o peso.",
-            "Inversor ajuda em folha pesada, porque parte e para sem tranco.",
+            "O inversor ajuda em folha pesada, porque parte e para sem tranco.",
           ],
           [
             "Fotocélula, de preferência com segundo feixe, e sinaleiro completam a saída na calçada.",
@@ -80,7 +80,7 @@ export const predio: NarrowConcept[] = [
         slots: [
           [
             "A troca do motor fica de {price.heavySwap}; elétrica e serralheria vêm em linhas separadas.",
-            "Motor pesado custa de {price.heavySwap}, e o que falta na estrutura é orçado à parte.",
+            "Um motor pesado custa de {price.heavySwap}, e o que falta na estrutura é orçado à parte.",
             "O valor se divide em motor, circuito, folha e segurança, para a assembleia decidir por itens.",
           ],
           [
@@ -163,7 +163,7 @@ export const predio: NarrowConcept[] = [
           ],
           [
             "Inversor parte e para suave, o que poupa cabo, solda e coluna em folha pesada.",
-            "Parada suave é indispensável em folha grande e rápida.",
+            "Uma parada suave é indispensável em folha grande e rápida.",
             "Sem inversor, velocidade vira pancada no fim do curso.",
           ],
           [
@@ -178,7 +178,7 @@ export const predio: NarrowConcept[] = [
         headings: ["Segurança com portão rápido", "Fotocélula, sinaleiro e tempo de pausa", "O que não pode faltar"],
         slots: [
           [
-            "Portão rápido pede fotocélula em duas alturas, sinaleiro e, onde passa pedestre, borda sensível na folha.",
+            "Um portão rápido pede fotocélula em duas alturas, sinaleiro e, onde passa pedestre, borda sensível na folha.",
             "Fotocélula em duas alturas, testada a cada revisão, é condição para fechar depressa.",
             "Além da fotocélula, a força fica no mínimo necessário e o recuo é provado com obstáculo macio.",
           ],
@@ -218,7 +218,7 @@ export const predio: NarrowConcept[] = [
       {
         question: "Em quantos segundos abre o portão rápido do prédio?",
         answers: [
-          "Quatro segundos são possíveis em basculante ou em folha curta e leve. Portão de correr largo leva mais, porque a folha tem de andar o vão inteiro.",
+          "Quatro segundos são possíveis em basculante ou em folha curta e leve. O portão de correr largo leva mais, porque a folha tem de andar o vão inteiro.",
           "O tempo varia com o tipo e a largura. Mande as medidas, e informamos o tempo previsto.",
         ],
       },
@@ -312,7 +312,7 @@ export const predio: NarrowConcept[] = [
             "Se a folha é reta e leve, o zelador treinado a move com o motor destravado.",
           ],
           [
-            "Basculante não se destrava, e ninguém passa sob folha erguida.",
+            "O basculante não se destrava, e ninguém passa sob folha erguida.",
             "Folha torta, caída ou com cabo solto fica isolada e parada.",
             "Cabo solto ou folha fora do trilho é caso de isolar a área.",
           ],
@@ -421,8 +421,8 @@ export const predio: NarrowConcept[] = [
           ],
           [
             "Capacitor fraco e tensão baixa tiram a força, sobretudo com o motor quente.",
-            "Motor residencial em garagem coletiva esquenta no pico e perde rendimento.",
-            "Uso acima dos ciclos da ficha faz o motor parar para esfriar.",
+            "O motor residencial em garagem coletiva esquenta no pico e perde rendimento.",
+            "O uso acima dos ciclos da ficha faz o motor parar para esfriar.",
           ],
           [
             "Em central com inversor, a velocidade pode ter sido reduzida na regulagem.",
@@ -442,12 +442,12 @@ export const predio: NarrowConcept[] = [
           [
             "Troque quando a folha está leve e o tempo de fábrica ainda faz fila na rua.",
             "Se o pico passa dos ciclos da ficha, a troca sai mais barata que reparos seguidos.",
-            "Motor que sempre foi lento não se acelera com regulagem.",
+            "Um motor que sempre foi lento não se acelera com regulagem.",
           ],
           [
             "Exija ciclos por hora acima do pico, capacidade acima do peso e parada suave.",
-            "Inversor abre depressa e freia antes do batente, o que poupa cabo e solda.",
-            "Portão mais rápido pede dois feixes de fotocélula e sinaleiro na calçada.",
+            "O inversor abre depressa e freia antes do batente, o que poupa cabo e solda.",
+            "Um portão mais rápido pede dois feixes de fotocélula e sinaleiro na calçada.",
           ],
           [
             "O serviço em conjunto pesado leva de {time.heavy} e é marcado fora do pico.",
@@ -522,17 +522,17 @@ export const predio: NarrowConcept[] = [
         slots: [
           [
             "A pancada no fim do curso é o som que mais sobe pela estrutura.",
-            "Batida de folha pesada no batente se ouve andares acima.",
+            "A batida de folha pesada no batente se ouve andares acima.",
             "O que acorda é o impacto, e ele some com freio e batente de borracha.",
           ],
           [
             "Suporte preso em laje ou pilar leva a vibração aos apartamentos.",
-            "Motor parafusado sem borracha faz a laje vibrar junto.",
+            "Um motor parafusado sem borracha faz a laje vibrar junto.",
             "A estrutura conduz a vibração, mesmo com motor de pouco ruído.",
           ],
           [
             "Roldana gasta, cabo seco e chapa solta completam o barulho.",
-            "Rolamento ruim ronca o tempo todo; corrente seca estala.",
+            "Um rolamento ruim ronca o tempo todo; corrente seca estala.",
             "Contrapeso roçando na caixa produz um som grave e constante.",
           ],
         ],
@@ -544,7 +544,7 @@ export const predio: NarrowConcept[] = [
           [
             "Inversor com desaceleração regulável, ciclos acima do pico e capacidade acima do peso.",
             "Na ficha, procure inversor, uso intenso e parada suave.",
-            "Motor rápido também pode ser silencioso, se frear antes do batente.",
+            "Um motor rápido também pode ser silencioso, se frear antes do batente.",
           ],
           [
             "Coxim de borracha no suporte e batente macio nas duas pontas.",
@@ -586,7 +586,7 @@ export const predio: NarrowConcept[] = [
         question: "De quanto em quanto tempo revisar o motor do prédio?",
         answers: [
           "Em prédio, revise pelo menos {visits.business}, ou antes, se o som mudar.",
-          "Em prédio, a revisão é {visits.business}; ruído novo adianta a visita.",
+          "Em prédio, a revisão é {visits.business}; um ruído novo adianta a visita.",
         ],
       },
     ],

@@ -38,13 +38,13 @@ export const programacao: NarrowConcept[] = [
         slots: [
           [
             "O mais comum é o controle ser de outra linha, mesmo com 433 MHz escrito nos dois.",
-            "Aparelho de código rolante não entra em central de código fixo, e o contrário também vale.",
+            "O aparelho de código rolante não entra em central de código fixo, e o contrário também vale.",
             "Universal e copiado costumam falhar em central de código rolante.",
           ],
           [
-            "Pilha fraca faz a central receber o código pela metade e recusar.",
-            "Controle novo pode vir com pilha velha ou com a fita isolante ainda no lugar.",
-            "Luz fraca durante a gravação é motivo para trocar a pilha antes de tentar outra vez.",
+            "Uma pilha fraca faz a central receber o código pela metade e recusar.",
+            "Um controle novo pode vir com pilha velha ou com a fita isolante ainda no lugar.",
+            "Uma luz fraca durante a gravação é motivo para trocar a pilha antes de tentar outra vez.",
           ],
           [
             "Memória cheia recusa qualquer novo, até que se apague um antigo.",
@@ -180,7 +180,7 @@ export const programacao: NarrowConcept[] = [
           [
             "A limpeza geral é mais segura quando não se sabe quantas cópias existem.",
             "Em casa recém-comprada ou alugada, apague tudo, mesmo sem perda conhecida.",
-            "Código fixo copiado some junto com o original, e a limpeza geral resolve os dois.",
+            "O código fixo copiado some junto com o original, e a limpeza geral resolve os dois.",
           ],
           [
             "Se perder controle é frequente, um receptor com cadastro por pessoa se paga em visitas evitadas.",
@@ -291,10 +291,10 @@ export const programacao: NarrowConcept[] = [
           [
             "Falta de luz não deveria apagar nada, porque a memória guarda os códigos sem energia.",
             "Se os controles somem a cada queda de luz, o módulo de memória falhou.",
-            "Surto de raio pode danificar a memória e deixar os códigos ilegíveis.",
+            "O surto de raio pode danificar a memória e deixar os códigos ilegíveis.",
           ],
           [
-            "Módulo que esquece de novo depois de regravado deve ser trocado.",
+            "Um módulo que esquece de novo depois de regravado deve ser trocado.",
             "Recadastro que não dura uma semana aponta para receptor com defeito.",
             "Um receptor avulso substitui a memória ruim sem trocar a placa do motor.",
           ],

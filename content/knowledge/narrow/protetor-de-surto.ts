@@ -69,7 +69,7 @@ export const protetorDeSurto: NarrowConcept[] = [
           ],
           [
             "A comparação é com uma placa nova, que a próxima tempestade pode cobrar.",
-            "Proteção custa uma vez; placa queimada pode se repetir a cada verão.",
+            "A proteção custa uma vez; uma placa queimada pode se repetir a cada verão.",
             "Com foto do quadro fechado e do motor, o orçamento sai grátis.",
           ],
         ],
@@ -87,7 +87,7 @@ export const protetorDeSurto: NarrowConcept[] = [
       {
         question: "Nobreak substitui o protetor?",
         answers: [
-          "Não. Nobreak cuida da falta de luz; o pico é com o DPS. Os dois podem trabalhar juntos.",
+          "Não. O nobreak cuida da falta de luz; o pico é com o DPS. Os dois podem trabalhar juntos.",
           "Não substitui, e o próprio nobreak sofre com surto.",
         ],
       },
@@ -145,7 +145,7 @@ export const protetorDeSurto: NarrowConcept[] = [
           [
             "A tensão marcada no módulo deve ficar acima da tensão normal entre fase e terra da rede.",
             "Em 127/220 V, a fase tem 127 V para a terra; módulos de 175 V ou 275 V são os usuais.",
-            "Tensão baixa demais faz o DPS atuar sem surto e se gastar à toa.",
+            "A tensão baixa demais faz o DPS atuar sem surto e se gastar à toa.",
           ],
           [
             "Duas fases pedem dois módulos; três fases, três, conforme o esquema de aterramento.",
@@ -168,7 +168,7 @@ export const protetorDeSurto: NarrowConcept[] = [
             "Disjuntor ou fusível de proteção acompanha o módulo, conforme o fabricante.",
           ],
           [
-            "Motor distante recebe um segundo DPS perto dele, também aterrado.",
+            "Um motor distante recebe um segundo DPS perto dele, também aterrado.",
             "Linha de interfone e câmera que vai à rua pede protetor próprio para sinal.",
             "Ao final, identifica-se o módulo e mostra-se o indicador ao morador.",
           ],

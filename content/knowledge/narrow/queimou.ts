@@ -65,7 +65,7 @@ export const queimou: NarrowConcept[] = [
         slots: [
           [
             "Folha pesada, capacitor fraco e fim de curso que não desliga são o que mais queima enrolamento.",
-            "Motor que puxou folha desequilibrada por meses queima por calor, e o novo queimaria igual.",
+            "Um motor que puxou folha desequilibrada por meses queima por calor, e o novo queimaria igual.",
             "Sem aliviar a folha, motor rebobinado ou novo tem o mesmo fim.",
           ],
           [
@@ -95,14 +95,14 @@ export const queimou: NarrowConcept[] = [
       {
         question: "Os controles e a placa se aproveitam?",
         answers: [
-          "Se estão bons, sim, tanto na rebobinagem quanto na troca por motor compatível com a placa. Motor com inversor usa placa própria.",
+          "Se estão bons, sim, tanto na rebobinagem quanto na troca por motor compatível com a placa. Um motor com inversor usa placa própria.",
           "Muitas vezes se aproveitam. Na troca, depende de a placa nova aceitar o mesmo código dos controles.",
         ],
       },
       {
         question: "Posso usar o portão na mão enquanto isso?",
         answers: [
-          "De correr ou de abrir, reto e nivelado, com o disjuntor desligado e tranca por dentro. Basculante fica fechado e travado.",
+          "De correr ou de abrir, reto e nivelado, com o disjuntor desligado e tranca por dentro. O basculante fica fechado e travado.",
           "Só folha de correr ou de abrir, leve e reta. No basculante, deixe fechado até o motor voltar.",
         ],
       },
@@ -143,17 +143,17 @@ export const queimou: NarrowConcept[] = [
           [
             "Cheiro de verniz, fumaça ou carcaça escurecida indicam enrolamento superaquecido.",
             "O verniz do enrolamento tem cheiro forte e doce quando queima, e ele fica no ar por dias.",
-            "Carcaça que ferveu e depois silêncio é o quadro típico de enrolamento queimado.",
+            "Uma carcaça que ferveu e depois silêncio é o quadro típico de enrolamento queimado.",
           ],
           [
             "Zumbido sem giro e sem cheiro é quase sempre capacitor, uma troca simples.",
             "Se o motor ainda zumbe, recebe energia; a suspeita é o capacitor ou a folha presa.",
-            "Motor que gira com um empurrão não queimou: falta força de partida.",
+            "Um motor que gira com um empurrão não queimou: falta força de partida.",
           ],
           [
             "Mudo, sem luz na central, depois de raio ou queda de energia, é fusível ou placa.",
-            "Central apagada com o disjuntor ligado leva à placa, e o motor costuma estar bom.",
-            "Disjuntor que cai só ao acionar pode ser enrolamento em curto; deixe desligado.",
+            "Uma central apagada com o disjuntor ligado leva à placa, e o motor costuma estar bom.",
+            "Um disjuntor que cai só ao acionar pode ser enrolamento em curto; deixe desligado.",
           ],
         ],
         bullets: [
@@ -214,7 +214,7 @@ export const queimou: NarrowConcept[] = [
         question: "O motor queimou mesmo. O que fazer?",
         answers: [
           "Compare rebobinar com trocar. Em casa, a troca fica de {price.homeSwap}; a causa, como folha pesada, é corrigida junto.",
-          "Recebe-se o valor do conserto e o da troca, que em residência é de {price.homeSwap}. Motor antigo costuma pender para a troca.",
+          "Recebe-se o valor do conserto e o da troca, que em residência é de {price.homeSwap}. Um motor antigo costuma pender para a troca.",
         ],
       },
     ],
@@ -256,7 +256,7 @@ export const queimou: NarrowConcept[] = [
           [
             "Não religue para confirmar: a segunda tentativa costuma terminar o que a primeira começou.",
             "O cheiro já é a confirmação de que algo aqueceu demais, e não se testa de novo.",
-            "Água em equipamento elétrico dá choque; fogo que continua é com os bombeiros, 193.",
+            "A água em equipamento elétrico dá choque; fogo que continua é com os bombeiros, 193.",
           ],
         ],
         steps: [
@@ -284,7 +284,7 @@ export const queimou: NarrowConcept[] = [
           [
             "Estalo, cheiro acre e silêncio logo depois lembram placa ou varistor estourado.",
             "Placa em curto cheira forte e fica muda na hora, quase sempre depois de surto ou água.",
-            "Capacitor que vaza também cheira e deixa o motor sem partida.",
+            "Um capacitor que vaza também cheira e deixa o motor sem partida.",
           ],
         ],
       },
@@ -301,7 +301,7 @@ export const queimou: NarrowConcept[] = [
       {
         question: "O motor com cheiro de queimado pode pegar fogo?",
         answers: [
-          "O risco existe quando há mau contato ou motor forçado com o disjuntor errado. Energia cortada elimina a fonte; chama é caso de 193.",
+          "O risco existe quando há mau contato ou motor forçado com o disjuntor errado. A energia cortada elimina a fonte; chama é caso de 193.",
           "Pode, se continuar energizado. Por isso desligue o disjuntor primeiro, e nunca o segure ligado à força nem o troque por um maior.",
         ],
       },
@@ -316,7 +316,7 @@ export const queimou: NarrowConcept[] = [
         question: "Motor novo com cheiro nos primeiros dias é normal?",
         answers: [
           "Um leve cheiro de graxa aquecida pode ocorrer; cheiro de verniz ou plástico, não. Desligue e chame quem instalou.",
-          "Não conte com isso. Na dúvida, desligue; instalação nossa tem garantia de {warranty.installation} e motor, de {warranty.motor}.",
+          "Não conte com isso. Na dúvida, desligue; uma instalação nossa tem garantia de {warranty.installation} e motor, de {warranty.motor}.",
         ],
       },
     ],
@@ -357,7 +357,7 @@ export const queimou: NarrowConcept[] = [
         slots: [
           [
             "A pressa de testar outra vez é o que transforma um borne em incêndio.",
-            "Água em equipamento elétrico dá choque.",
+            "A água em equipamento elétrico dá choque.",
             "Com chão molhado, não chegue perto do motor nem da folha.",
           ],
         ],
@@ -381,16 +381,16 @@ export const queimou: NarrowConcept[] = [
           [
             "Borne frouxo faz arco a cada partida, esquenta e derrete o conector.",
             "Emenda ruim e plugue de tomada frouxo soltam faísca quando o motor puxa corrente.",
-            "Fio com a capa rompida encosta no metal e fecha curto com estalo.",
+            "Um fio com a capa rompida encosta no metal e fecha curto com estalo.",
           ],
           [
-            "Capacitor que rompe dá um estouro seco, às vezes com cheiro e líquido.",
+            "Um capacitor que rompe dá um estouro seco, às vezes com cheiro e líquido.",
             "Varistor da placa estoura ao segurar um surto e deixa a central muda.",
             "Lagartixa ou água entre as trilhas fecha curto com clarão na caixa.",
           ],
           [
             "Enrolamento em curto faísca dentro do motor e derruba o disjuntor.",
-            "Disjuntor que cai junto com a faísca confirma curto e não se religa.",
+            "Um disjuntor que cai junto com a faísca confirma curto e não se religa.",
             "Tensão errada, como 127 V ligado em 220 V, queima com estalo em segundos.",
           ],
         ],
@@ -472,8 +472,8 @@ export const queimou: NarrowConcept[] = [
           ],
           [
             "Na elétrica, fio fino, emenda ruim e capacitor fora do valor fazem o motor puxar corrente demais.",
-            "Tensão baixa no ponto aquece o enrolamento, e capacitor fraco prolonga cada partida.",
-            "Surto também queima, e o remédio é DPS no quadro com aterramento medido.",
+            "A tensão baixa no ponto aquece o enrolamento, e capacitor fraco prolonga cada partida.",
+            "O surto também queima, e o remédio é DPS no quadro com aterramento medido.",
           ],
         ],
       },
@@ -493,7 +493,7 @@ export const queimou: NarrowConcept[] = [
           [
             "Com o motor andando, medem-se tensão e corrente e compara-se com a etiqueta.",
             "A corrente acima da etiqueta confirma o esforço; a tensão que cai na partida acusa a fiação.",
-            "Corrente alta com folha leve aponta para capacitor, fim de curso ou motor fora do tamanho.",
+            "Uma corrente alta com folha leve aponta para capacitor, fim de curso ou motor fora do tamanho.",
           ],
           [
             "Por fim se confere se o fim de curso corta o motor nas duas pontas.",
@@ -509,14 +509,14 @@ export const queimou: NarrowConcept[] = [
         question: "Por que o motor novo queimou em poucos meses?",
         answers: [
           "O motor novo queimou porque a causa ficou: folha pesada, uso acima do ciclo, fim de curso que não corta ou tensão baixa. Peça o laudo da queima antes de trocar de novo.",
-          "A causa costuma ser esforço que já existia com o antigo. Motor novo em folha dura queima igual.",
+          "A causa costuma ser esforço que já existia com o antigo. Um motor novo em folha dura queima igual.",
         ],
       },
       {
         question: "A garantia cobre a queima repetida?",
         answers: [
           "O motor tem {warranty.motor} de garantia contra defeito; esforço, água e surto costumam ficar fora. A medição mostra qual foi a causa.",
-          "Depende da causa. Defeito do motor entra nos {warranty.motor}; folha pesada ou raio, em geral, não.",
+          "Depende da causa. O defeito do motor entra nos {warranty.motor}; folha pesada ou raio, em geral, não.",
         ],
       },
       {
@@ -574,7 +574,7 @@ export const queimou: NarrowConcept[] = [
             "Multímetro entre os fios e para a carcaça mostra o curto.",
           ],
           [
-            "Capacitor ruim imita motor queimado; por isso se testa primeiro.",
+            "Um capacitor ruim imita motor queimado; por isso se testa primeiro.",
             "Antes de condenar a bobina, o capacitor é trocado no teste.",
           ],
         ],

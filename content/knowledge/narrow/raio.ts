@@ -185,7 +185,7 @@ export const raio: NarrowConcept[] = [
         slots: [
           [
             "Não religue várias vezes: se houver curto, cada tentativa aumenta o dano e aquece a fiação.",
-            "Disjuntor que cai ao religar fica desligado até a medição.",
+            "Um disjuntor que cai ao religar fica desligado até a medição.",
             "Cheiro, fumaça ou estalo na caixa encerra qualquer teste.",
           ],
           [
@@ -283,19 +283,19 @@ export const raio: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Disjuntor que arma e segura resolve o caso; DR que cai de novo é água ou fuga de corrente.",
+            "Um disjuntor que arma e segura resolve o caso; DR que cai de novo é água ou fuga de corrente.",
             "Se tudo volta ao religar o disjuntor, foi só o desarme.",
             "DR que não para armado indica umidade em fio, motor ou botoeira.",
           ],
           [
-            "Silêncio total com energia no quadro é fusível ou fonte da placa, o estrago típico do surto.",
-            "Placa apagada depois de raio por perto aponta para fusível ou varistor aberto.",
+            "O silêncio total com energia no quadro é fusível ou fonte da placa, o estrago típico do surto.",
+            "Uma placa apagada depois de raio por perto aponta para fusível ou varistor aberto.",
             "Quando controle e botoeira não provocam estalo, a placa não está recebendo ou foi atingida.",
           ],
           [
             "Luz acesa e comando que falha sugerem receptor ou fotocélula danificados.",
             "Se a placa acende e só o controle não age, o receptor pode ter queimado.",
-            "Portão que abre e não fecha, depois do raio, costuma ter a fotocélula queimada.",
+            "Um portão que abre e não fecha, depois do raio, costuma ter a fotocélula queimada.",
           ],
         ],
       },

@@ -49,7 +49,7 @@ export const receptor: NarrowConcept[] = [
           [
             "Se a limpeza devolve poucas vagas, a lista vai encher de novo em pouco tempo.",
             "Quando todos os gravados têm dono, só um receptor maior cria espaço.",
-            "Casa raramente precisa; prédio com troca de inquilinos precisa.",
+            "Casa raramente precisa; um prédio com troca de inquilinos precisa.",
           ],
           [
             "O receptor avulso é ligado à entrada de botoeira e convive com a placa atual.",
@@ -277,13 +277,13 @@ export const receptor: NarrowConcept[] = [
         slots: [
           [
             "Só o controle novo falha quando ele é de outra frequência, de outro código ou ainda não foi gravado.",
-            "Controle recém-comprado precisa ser do padrão da central e cadastrado nela.",
-            "Falha em um aparelho só aponta para ele: pilha, cadastro ou padrão.",
+            "Um controle recém-comprado precisa ser do padrão da central e cadastrado nela.",
+            "Uma falha em um aparelho só aponta para ele: pilha, cadastro ou padrão.",
           ],
           [
             "Memória cheia também recusa cadastro novo, o que é comum em prédio.",
             "Em condomínio, a memória lotada impede gravar mais um controle.",
-            "Receptor com a memória no limite não aceita outro aparelho.",
+            "Um receptor com a memória no limite não aceita outro aparelho.",
           ],
           [
             "Todos falhando ao mesmo tempo, com a botoeira abrindo, indicam receptor, antena ou memória apagada.",
@@ -423,7 +423,7 @@ export const receptor: NarrowConcept[] = [
         question: "O alcance curto pode ser só a antena?",
         answers: [
           "Pode, se os controles ainda abrem encostados no motor. Sem efeito nem de perto, a suspeita é o receptor.",
-          "Antena cortada encurta o alcance; receptor queimado acaba com ele.",
+          "Uma antena cortada encurta o alcance; um receptor queimado acaba com ele.",
         ],
       },
     ],
@@ -463,7 +463,7 @@ export const receptor: NarrowConcept[] = [
         slots: [
           [
             "Confira a tensão que a placa fornece, o número de canais e quantos controles ele guarda.",
-            "Receptor de código rolante dificulta a cópia e só aceita controle da mesma linha.",
+            "O receptor de código rolante dificulta a cópia e só aceita controle da mesma linha.",
             "A memória precisa caber todos os controles da casa, com sobra.",
           ],
           [

@@ -39,7 +39,7 @@ export const redutor: NarrowConcept[] = [
         slots: [
           [
             "O retentor de borracha endurece com o tempo e deixa passar óleo pelo eixo.",
-            "Borracha velha no eixo de saída é a origem mais comum.",
+            "Uma borracha velha no eixo de saída é a origem mais comum.",
             "Com anos de uso, o retentor perde a vedação e a mancha aparece.",
           ],
           [
@@ -48,7 +48,7 @@ export const redutor: NarrowConcept[] = [
             "Cremalheira apertada força o eixo, gasta o rolamento e abre a vedação.",
           ],
           [
-            "Motor que esquenta afina o lubrificante, e qualquer folga passa a vazar.",
+            "Um motor que esquenta afina o lubrificante, e qualquer folga passa a vazar.",
             "Óleo trocado por outro tipo ou em excesso também procura saída.",
             "Junta da tampa mal assentada depois de um conserto é outra causa.",
           ],
@@ -65,7 +65,7 @@ export const redutor: NarrowConcept[] = [
           ],
           [
             "Trocam-se retentor, junta e lubrificante, na quantidade e no tipo do fabricante.",
-            "Vedação nova leva óleo ou graxa do tipo indicado, na medida certa.",
+            "Uma vedação nova leva óleo ou graxa do tipo indicado, na medida certa.",
             "O lubrificante velho sai por inteiro; misturar produtos é evitado.",
           ],
           [
@@ -153,7 +153,7 @@ export const redutor: NarrowConcept[] = [
             "Um papelão limpo no chão por uma noite mostra o ponto exato.",
           ],
           [
-            "Óleo corre e espalha; graxa fica em bolota e só escorre no calor.",
+            "O óleo corre e espalha; a graxa fica em bolota e só escorre no calor.",
             "Líquido fino é óleo de redutor; pasta escura é graxa velha.",
           ],
           [

@@ -283,8 +283,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
             "Ponha na previsão anual as revisões, {visits.business}, e uma verba para peças de desgaste.",
           ],
           [
-            "Motor com mais de {trade.life} de uso intenso merece reserva para a troca.",
-            "Motor antigo pede que a troca já esteja prevista no orçamento do ano seguinte.",
+            "Um motor com mais de {trade.life} de uso intenso merece reserva para a troca.",
+            "Um motor antigo pede que a troca já esteja prevista no orçamento do ano seguinte.",
           ],
         ],
       },
@@ -363,7 +363,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         slots: [
           [
             "Se a folha fechou sobre o carro com a fotocélula queimada ou sem manutenção, quem responde tende a ser o condomínio.",
-            "Portão que fechou sem sensor no carro de alguém não é culpa do motorista.",
+            "Um portão que fechou sem sensor no carro de alguém não é culpa do motorista.",
           ],
           [
             "Entrar de carona atrás do vizinho, contra o regimento, pesa contra quem passou.",
@@ -575,7 +575,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
             "Com a folha fora do lugar, energia desligada e passagem isolada.",
           ],
           [
-            "Destrave manual é tarefa de quem foi treinado; basculante desequilibrado não se destrava.",
+            "Destrave manual é tarefa de quem foi treinado; um basculante desequilibrado não se destrava.",
             "Ninguém destrava portão desequilibrado: ele cai ou dispara.",
           ],
         ],
@@ -769,7 +769,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         slots: [
           [
             "Folha leve e sensor em dia poupam motor e evitam batida em carro.",
-            "Portão que anda leve gasta menos peça e menos motor.",
+            "Um portão que anda leve gasta menos peça e menos motor.",
           ],
           [
             "Registro de cada visita mostra qual peça volta a falhar.",
@@ -856,7 +856,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
           ],
           [
             "Peso e largura da folha escolhem a força; os ciclos escolhem a categoria.",
-            "Força vem do peso, categoria vem do uso.",
+            "A força vem do peso, categoria vem do uso.",
           ],
         ],
       },
@@ -869,7 +869,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
             "Com muitas vagas e um portão só, velocidade vale mais que força.",
           ],
           [
-            "Motor com inversor abre mais depressa e freia antes do fim, o que poupa folha e batente.",
+            "Um motor com inversor abre mais depressa e freia antes do fim, o que poupa folha e batente.",
             "O inversor encurta a espera e desacelera no fim.",
           ],
         ],

@@ -46,7 +46,7 @@ export const regulagem: NarrowConcept[] = [
           [
             "O tempo certo é o do seu carro sair e o da rua estar livre, com folga para manobra.",
             "Meça a sua saída com calma e some alguns segundos; em rua cheia, é preciso mais.",
-            "Garagem de família pede pausa maior que a de quem sai sozinho.",
+            "A garagem de família pede pausa maior que a de quem sai sozinho.",
           ],
           [
             "Se alguém cruza o feixe durante a pausa, muitas centrais recomeçam a contagem.",
@@ -64,7 +64,7 @@ export const regulagem: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fechamento automático sem fotocélula é risco, e não conveniência.",
+            "O fechamento automático sem fotocélula é risco, e não conveniência.",
             "O programa só entra depois do teste do sensor e da força.",
             "Quem mora ou visita precisa saber que o portão fecha sozinho.",
           ],
@@ -289,7 +289,7 @@ export const regulagem: NarrowConcept[] = [
           [
             "Queda de luz ou troca de placa volta a central ao padrão de fábrica, com a pausa desligada.",
             "Depois de reinício, muitas centrais perdem a pausa e esperam por nova programação.",
-            "Placa nova vem sem a função programada, e o ajuste se faz em uma visita.",
+            "Uma placa nova vem sem a função programada, e o ajuste se faz em uma visita.",
           ],
           [
             "Fim de curso de abertura que não avisa deixa a central sem saber que abriu, e ela não inicia a pausa.",
@@ -311,7 +311,7 @@ export const regulagem: NarrowConcept[] = [
         question: "O portão fecha só depois de muito tempo. É ajuste?",
         answers: [
           "É a pausa longa: regula-se na central. Se o tempo varia a cada vez, o feixe da fotocélula pode estar sendo cortado ou desalinhado.",
-          "Sim, é programação. Tempo que muda sozinho aponta para o sensor.",
+          "Sim, é programação. O tempo que muda sozinho aponta para o sensor.",
         ],
       },
       {
@@ -382,16 +382,16 @@ export const regulagem: NarrowConcept[] = [
           [
             "Força baixa: a folha para ou volta sem obstáculo, sobretudo em trecho pesado.",
             "Se ele inverte no mesmo ponto sem nada no caminho, há atrito ou força de menos.",
-            "Motor que desiste no meio, com a folha leve, pede conferência da força.",
+            "Um motor que desiste no meio, com a folha leve, pede conferência da força.",
           ],
           [
             "Força alta: a folha empurra a caixa em vez de recuar, bate no batente e não sente o toque.",
-            "Portão que amassa a caixa no teste está perigoso, mesmo que pareça funcionar bem.",
+            "Um portão que amassa a caixa no teste está perigoso, mesmo que pareça funcionar bem.",
             "Batida no fim e falta de recuo são sinais de força acima do ponto.",
           ],
           [
-            "Embreagem frouxa patina com a folha parada; apertada demais, não cede diante de ninguém.",
-            "Motor que gira sem puxar pode ter embreagem solta, e apertar sem medir é perigoso.",
+            "Uma embreagem frouxa patina com a folha parada; apertada demais, não cede diante de ninguém.",
+            "Um motor que gira sem puxar pode ter embreagem solta, e apertar sem medir é perigoso.",
             "A embreagem certa move a folha leve e patina diante de obstáculo.",
           ],
         ],
@@ -412,7 +412,7 @@ export const regulagem: NarrowConcept[] = [
           [
             "Cada mudança é testada com um ciclo, com a corrente medida e a rampa conferida.",
             "O ajuste anda um passo por vez, para ver o efeito na partida, no percurso e na parada.",
-            "Motor com inversor ainda tem velocidade e rampa a acertar juntas.",
+            "Um motor com inversor ainda tem velocidade e rampa a acertar juntas.",
           ],
           [
             "No fim, uma caixa de papelão prova a reação: a folha deve recuar ou, em central simples, ao menos parar; se empurra, falta sensor ou troca da central.",
@@ -526,7 +526,7 @@ export const regulagem: NarrowConcept[] = [
           ],
           [
             "Não aperte a embreagem nem aumente a força para vencer folha pesada.",
-            "Força alta tira a reversão e gasta o fuso sem corrigir o peso.",
+            "A força alta tira a reversão e gasta o fuso sem corrigir o peso.",
             "Ninguém fica sob a folha durante o teste, nem para olhar o fuso.",
           ],
         ],
@@ -702,7 +702,7 @@ export const regulagem: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor comum gira em rotação fixa, e nenhum botão da central o faz andar mais.",
+            "Um motor comum gira em rotação fixa, e nenhum botão da central o faz andar mais.",
             "No motor de corrente alternada comum, a velocidade vem da redução e não se programa.",
             "Trocar engrenagem ou fuso para ganhar velocidade sobrecarrega o motor.",
           ],
@@ -728,11 +728,11 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "Descida mais rápida que a subida, no basculante, é folha pesando mais que o contrapeso.",
-            "Basculante que desce disparado perdeu sustentação, e ninguém passa por baixo.",
+            "Um basculante que desce disparado perdeu sustentação, e ninguém passa por baixo.",
             "No portão de correr em rampa, a folha acelera na descida e pede motor e freio próprios.",
           ],
           [
-            "Lentidão que surgiu aos poucos é atrito; de repente, é capacitor ou tensão.",
+            "A lentidão que surgiu aos poucos é atrito; de repente, é capacitor ou tensão.",
             "Depois de troca de placa, velocidade e rampa voltam ao valor de fábrica.",
             "Primeiro ciclo lento ao voltar a luz é normal em várias centrais.",
           ],
@@ -811,7 +811,7 @@ export const regulagem: NarrowConcept[] = [
           ],
           [
             "Vento em folha de chapa fechada empurra o portão de abrir no fim do curso.",
-            "Embreagem frouxa deixa a folha correr à frente do motor.",
+            "Uma embreagem frouxa deixa a folha correr à frente do motor.",
             "Fim de curso tardio não aumenta a velocidade, mas transforma o fim em pancada.",
           ],
         ],
@@ -822,7 +822,7 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "Ninguém passa com o portão em movimento, e o fechamento automático fica desligado.",
-            "Basculante que dispara na descida fica fechado, travado e sem energia até a visita.",
+            "Um basculante que dispara na descida fica fechado, travado e sem energia até a visita.",
             "Crianças e animais ficam longe do lado do fechamento.",
           ],
           [
@@ -898,16 +898,16 @@ export const regulagem: NarrowConcept[] = [
           [
             "A pausa conta a partir do portão aberto; em garagem comprida ou em ladeira, poucos segundos não bastam.",
             "Cada central tem um tempo de pausa, e ele precisa caber na manobra mais lenta da casa.",
-            "Tempo bom para um carro pequeno é curto para quem manobra ou espera pedestre.",
+            "O tempo bom para um carro pequeno é curto para quem manobra ou espera pedestre.",
           ],
           [
             "Fotocélula ausente, baixa demais ou desalinhada não vê o carro e libera o fechamento.",
-            "Sensor que só pega a roda deixa o vão entre os eixos sem proteção.",
+            "Um sensor que só pega a roda deixa o vão entre os eixos sem proteção.",
             "Se o carro está no feixe e o portão fecha, a fotocélula falhou, e o uso para ali.",
           ],
           [
             "Segundo toque no controle, por quem vem atrás, também manda fechar.",
-            "Botão apertado duas vezes fecha o portão logo depois de abrir.",
+            "Um botão apertado duas vezes fecha o portão logo depois de abrir.",
             "Em prédio, dois carros seguidos acionam a mesma central e se atrapalham.",
           ],
         ],
@@ -929,7 +929,7 @@ export const regulagem: NarrowConcept[] = [
           [
             "Em casa, a visita de regulagem parte de {price.preventive}, sem peças.",
             "O ajuste em casa é a partir de {price.preventive}, e a fotocélula entra à parte.",
-            "Sensor novo é orçado por foto; a regulagem, em casa, parte de {price.preventive}.",
+            "Um sensor novo é orçado por foto; a regulagem, em casa, parte de {price.preventive}.",
           ],
         ],
       },
@@ -1000,7 +1000,7 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "Na falta de luz, a central desliga no meio do caminho e perde a conta.",
-            "Queda de energia com a folha andando deixa a posição desconhecida.",
+            "A queda de energia com a folha andando deixa a posição desconhecida.",
             "Oscilação de energia reinicia a placa durante o movimento.",
           ],
           [
@@ -1011,7 +1011,7 @@ export const regulagem: NarrowConcept[] = [
           [
             "Se acontece toda semana, o defeito é outro: ímã solto, encoder, batente que cedeu ou placa.",
             "Perder o percurso sempre não é falta de luz; é sensor ou placa.",
-            "Batente solto muda o fim do caminho e engana a central.",
+            "Um batente solto muda o fim do caminho e engana a central.",
           ],
         ],
       },
@@ -1025,7 +1025,7 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "Fique longe da folha, porque ela pode bater no fim.",
-            "Basculante que desce torto ou pesado não entra neste teste.",
+            "Um basculante que desce torto ou pesado não entra neste teste.",
             "Uma tentativa basta.",
           ],
         ],
@@ -1197,7 +1197,7 @@ export const regulagem: NarrowConcept[] = [
           ],
           [
             "Depois troca ou regula as rodas e acerta a cremalheira em {rack.clearance}.",
-            "Altura da folha muda a folga: a cremalheira é reajustada no fim.",
+            "A altura da folha muda a folga: a cremalheira é reajustada no fim.",
           ],
         ],
       },
@@ -1207,7 +1207,7 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "O portão corre sozinho quando destravo. É nível?",
         answers: [
-          "É. Trilho em declive faz a folha andar sozinha e bater; deixe o motor travado até o trilho ser acertado.",
+          "É. Um trilho em declive faz a folha andar sozinha e bater; deixe o motor travado até o trilho ser acertado.",
         ],
       },
       {
@@ -1342,7 +1342,7 @@ export const regulagem: NarrowConcept[] = [
         slots: [
           [
             "Depois de placa ou motor novo, o sentido pode vir trocado de fábrica.",
-            "Motor que mudou de lado do vão gira ao contrário do que precisa.",
+            "Um motor que mudou de lado do vão gira ao contrário do que precisa.",
           ],
           [
             "Se inverteu sozinho, sem ninguém mexer, o percurso se perdeu ou há defeito na placa.",
@@ -1370,7 +1370,7 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "Posso inverter o sentido do motor sozinho?",
         answers: [
-          "Pela chave ou menu da central, conforme o manual, com cuidado e a tampa fechada depois. Fio de motor é do técnico.",
+          "Pela chave ou menu da central, conforme o manual, com cuidado e a tampa fechada depois. O fio de motor é do técnico.",
         ],
       },
       {

@@ -37,12 +37,12 @@ export const rolamento: NarrowConcept[] = [
         slots: [
           [
             "No motor, o eixo é sacado, os dois rolamentos são trocados e as vedações, conferidas.",
-            "Motor aberto recebe os dois rolamentos, porque trabalharam o mesmo tempo.",
+            "Um motor aberto recebe os dois rolamentos, porque trabalharam o mesmo tempo.",
             "A máquina vai à bancada, e os rolamentos são trocados aos pares.",
           ],
           [
             "Na roldana, comparar com a roda inteira evita pagar mão de obra duas vezes.",
-            "Roda de canal gasto não merece rolamento novo: troca-se inteira.",
+            "A roda de canal gasto não merece rolamento novo: troca-se inteira.",
             "Em roldana, o par de rodas novas costuma compensar.",
           ],
           [
@@ -64,7 +64,7 @@ export const rolamento: NarrowConcept[] = [
           [
             "Se o eixo gastou ou o rotor arrasta, compare com a troca do motor, de {price.homeSwap} em casa.",
             "Eixo com folga ou rotor raspando leva à comparação com motor novo.",
-            "Motor que já esquentou muito pode ter enrolamento danificado.",
+            "Um motor que já esquentou muito pode ter enrolamento danificado.",
           ],
           [
             "Perto de {trade.life} de uso, peça os dois valores.",
@@ -90,7 +90,7 @@ export const rolamento: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca do rolamento?",
         answers: [
-          "Roldana cabe numa visita; motor depende da bancada e da medida do rolamento.",
+          "A roldana cabe numa visita; o motor depende da bancada e da medida do rolamento.",
           "O prazo vem no orçamento, depois de saber o lugar do ruído.",
         ],
       },
@@ -151,17 +151,17 @@ export const rolamento: NarrowConcept[] = [
         slots: [
           [
             "No motor, o técnico desliga o circuito, tira a máquina, saca o rolamento velho e prensa o novo nas duas pontas do eixo.",
-            "Rolamento de motor é serviço de bancada, com sacador, e os dois se trocam juntos.",
+            "O rolamento de motor é serviço de bancada, com sacador, e os dois se trocam juntos.",
             "Dentro do motor, a troca pede desmontagem, e a graxa e as vedações são conferidas na mesma hora.",
           ],
           [
             "Na roldana do portão de correr, a folha é erguida com apoio dos dois lados, e compara-se o rolamento com a roda completa.",
             "Se o canal da roldana está comido, vai a roda inteira, sempre aos pares.",
-            "Roda boa recebe só o rolamento; roda gasta é trocada com ele, com a folha apoiada.",
+            "Uma roda boa recebe só o rolamento; a roda gasta é trocada com ele, com a folha apoiada.",
           ],
           [
             "No portão de abrir, dobradiça ou pivô com rolamento só se solta com a folha calçada, e depois se acerta o prumo.",
-            "Folha de abrir é calçada antes de soltar o pivô, porque o peso todo está nele.",
+            "A folha de abrir é calçada antes de soltar o pivô, porque o peso todo está nele.",
             "Trocado o pivô, confere-se se a ponta da folha não caiu e se o braço do motor continua alinhado.",
           ],
         ],
@@ -181,7 +181,7 @@ export const rolamento: NarrowConcept[] = [
           ],
           [
             "Em motor no fim da vida, de {trade.life}, peça também o valor da troca, de {price.homeSwap} em casa.",
-            "Motor que ronca, esquenta e vaza junto merece a comparação com um novo, de {price.homeSwap} em casa.",
+            "Um motor que ronca, esquenta e vaza junto merece a comparação com um novo, de {price.homeSwap} em casa.",
             "Quando o rotor já arrasta por dentro, a troca do motor, de {price.homeSwap} em casa, costuma vencer.",
           ],
         ],
@@ -213,7 +213,7 @@ export const rolamento: NarrowConcept[] = [
       {
         question: "Dá para usar o portão até lá?",
         answers: [
-          "Evite. Rolamento travado esquenta o motor ou tira a folha do trilho; se a roda arrasta, pare já.",
+          "Evite. Um rolamento travado esquenta o motor ou tira a folha do trilho; se a roda arrasta, pare já.",
           "Só o mínimo, e nada se a folha inclina ou a roda não gira.",
         ],
       },

@@ -43,7 +43,7 @@ export const roldana: NarrowConcept[] = [
             "Roda maior, com rolamento vedado e carga alta, custa mais e dura mais.",
           ],
           [
-            "Fixação por parafuso sai rápido; roda soldada pede corte, solda e pintura.",
+            "Fixação por parafuso sai rápido; uma roda soldada pede corte, solda e pintura.",
             "O modo de fixar pesa na mão de obra: parafuso é simples, solda exige serralheria.",
             "Quando a roda está dentro do tubo, a folha sobe mais e o serviço demora.",
           ],
@@ -66,7 +66,7 @@ export const roldana: NarrowConcept[] = [
           [
             "O trilho é limpo e conferido, porque amassado e degrau gastam a roda nova do mesmo jeito.",
             "Antes de baixar a folha, o técnico vê nível, emendas e fixação do trilho.",
-            "Trilho torto é apontado na hora, com foto e valor, para você decidir.",
+            "Um trilho torto é apontado na hora, com foto e valor, para você decidir.",
           ],
           [
             "No fim, o portão precisa andar leve na mão, e só então o motor é engatado e regulado.",
@@ -81,7 +81,7 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Precisa trocar as duas?",
         answers: [
-          "É o recomendado. As duas rodaram o mesmo tanto, e roda nova de um lado com velha do outro deixa a folha inclinada.",
+          "É o recomendado. As duas rodaram o mesmo tanto, e uma roda nova de um lado com velha do outro deixa a folha inclinada.",
           "Sim, na maioria dos casos. A mão de obra de erguer a folha é a mesma, e o par mantém o nível.",
         ],
       },
@@ -95,7 +95,7 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Roldana de nylon ou de ferro?",
         answers: [
-          "Nylon faz menos ruído e serve a folha leve; ferro ou aço com rolamento atende folha pesada. O canal tem de casar com o trilho.",
+          "O nylon faz menos ruído e serve a folha leve; ferro ou aço com rolamento atende folha pesada. O canal tem de casar com o trilho.",
           "Para portão de casa leve, nylon pode servir; para chapa fechada, aço. Em ambas, o perfil do trilho decide.",
         ],
       },
@@ -181,14 +181,14 @@ export const roldana: NarrowConcept[] = [
             "Lavar a garagem com jato no pé do portão apressa o fim do rolamento.",
           ],
           [
-            "Trilho amassado aperta a roda sempre no mesmo ponto e come o canal.",
+            "Um trilho amassado aperta a roda sempre no mesmo ponto e come o canal.",
             "Se trava só num lugar, o defeito costuma ser do trilho, não da roda.",
             "Canal gasto encosta no trilho pelas bordas e arrasta em vez de rodar.",
           ],
           [
-            "Óleo na roda não recupera esfera quebrada e ainda junta areia no trilho.",
+            "O óleo na roda não recupera esfera quebrada e ainda junta areia no trilho.",
             "Lubrificar por fora alivia por dias e esconde o defeito.",
-            "Rolamento vedado não aceita óleo por fora; gasto, só a troca resolve.",
+            "Um rolamento vedado não aceita óleo por fora; gasto, só a troca resolve.",
           ],
         ],
       },
@@ -199,7 +199,7 @@ export const roldana: NarrowConcept[] = [
         question: "Posso continuar usando o portão com a roldana travando?",
         answers: [
           "Não pelo motor. Ele força, esquenta e gasta a engrenagem, e a folha pode sair do trilho.",
-          "Melhor parar. Roda que arrasta corta o trilho, e o conserto que era de um par passa a incluir trilho e motor.",
+          "Melhor parar. Uma roda que arrasta corta o trilho, e o conserto que era de um par passa a incluir trilho e motor.",
         ],
       },
       {
@@ -266,13 +266,13 @@ export const roldana: NarrowConcept[] = [
         slots: [
           [
             "O canal da roda copia o trilho: V sobre cantoneira, U ou redondo sobre vergalhão ou tubo.",
-            "Trilho de cantoneira pede canal em V; trilho redondo pede canal em U.",
+            "O trilho de cantoneira pede canal em V; um trilho redondo pede canal em U.",
             "Olhe o trilho de topo: o desenho dele é o do canal da roda.",
           ],
           [
             "São duas rodas por folha, então cada uma leva cerca de metade do peso, e se deixa margem.",
             "Divida o peso por dois e some um terço: esse é o mínimo de carga por roda.",
-            "Folha de 300 kg pede rodas para 200 kg ou mais cada uma.",
+            "A folha de 300 kg pede rodas para 200 kg ou mais cada uma.",
           ],
           [
             "Diâmetro maior passa melhor por emenda e sujeira, mas precisa caber no encaixe sem erguer a folha.",
@@ -286,12 +286,12 @@ export const roldana: NarrowConcept[] = [
         headings: ["Aço, nylon e tipo de rolamento", "Materiais de roldana", "Roldana de aço ou de nylon"],
         slots: [
           [
-            "Aço aguenta mais peso e faz mais ruído; nylon é silencioso e serve a folha leve.",
+            "O aço aguenta mais peso e faz mais ruído; o nylon é silencioso e serve a folha leve.",
             "Em folha leve, o nylon anda quieto; em folha pesada, use aço usinado.",
             "Para casa com folha leve, nylon; para prédio e galpão, aço.",
           ],
           [
-            "Rolamento blindado resiste a água e poeira, e o duplo divide a carga em folha pesada.",
+            "Um rolamento blindado resiste a água e poeira, e o duplo divide a carga em folha pesada.",
             "Prefira rolamento blindado, que não deixa a areia entrar.",
             "Em folha pesada, dois rolamentos por roda duram bem mais que um.",
           ],
@@ -315,7 +315,7 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Quantas roldanas um portão de correr usa?",
         answers: [
-          "Na maioria, são duas por folha. Folha muito longa pode ter mais, desde que o trilho esteja bem nivelado.",
+          "Na maioria, são duas por folha. Uma folha muito longa pode ter mais, desde que o trilho esteja bem nivelado.",
           "Em geral, usa duas. Com três ou mais, qualquer desnível deixa uma delas sem apoio.",
         ],
       },
@@ -329,7 +329,7 @@ export const roldana: NarrowConcept[] = [
       {
         question: "Preciso trocar o trilho junto?",
         answers: [
-          "Só se ele estiver amassado ou gasto. Trilho ruim come a roda nova em pouco tempo.",
+          "Só se ele estiver amassado ou gasto. Um trilho ruim come a roda nova em pouco tempo.",
           "Depende do estado. O técnico confere as emendas antes de montar o par.",
         ],
       },
@@ -380,17 +380,17 @@ export const roldana: NarrowConcept[] = [
         slots: [
           [
             "Se o portão anda bem depois de varrer o trilho, era sujeira; se continua pesado ou roncando, é roda.",
-            "Limpeza resolve areia e barro; rolamento quebrado e canal fundo só com troca.",
+            "A limpeza resolve areia e barro; rolamento quebrado e canal fundo só com troca.",
             "Primeiro se varre o trilho: o que sobra de peso e ruído é da roldana.",
           ],
           [
             "Canal comido baixa a folha, que passa a raspar no piso e a apertar a cremalheira no motor.",
-            "Roda gasta muda a altura do portão e tira a cremalheira da folga de {rack.clearance}.",
+            "A roda gasta muda a altura do portão e tira a cremalheira da folga de {rack.clearance}.",
             "Com a roda baixa, a cremalheira pesa sobre o eixo do motor e gasta os dois.",
           ],
           [
             "No basculante, a roldana do alto conduz o cabo: travada, ela corta os fios e é trocada com ele.",
-            "Roldana de basculante que não gira pede visita logo, porque serra o cabo de aço.",
+            "A roldana de basculante que não gira pede visita logo, porque serra o cabo de aço.",
             "Em portão basculante, cabo e roldana se trocam juntos quando um deles está no fim.",
           ],
         ],
@@ -401,13 +401,13 @@ export const roldana: NarrowConcept[] = [
         slots: [
           [
             "Trilho varrido e sem graxa é o que mais poupa a roda.",
-            "Areia no trilho é lixa; varrer toda semana custa menos que um par de rodas.",
+            "A areia no trilho é lixa; varrer toda semana custa menos que um par de rodas.",
             "Não se passa graxa no trilho: ela prende a areia que come o canal.",
           ],
           [
             "Trilho amassado ou com degrau estraga roda nova em pouco tempo e é corrigido junto.",
             "Se o trilho tem dente ou emenda alta, ele entra no mesmo serviço.",
-            "Roda nova em trilho torto repete o defeito, por isso o técnico confere os dois.",
+            "Uma roda nova em trilho torto repete o defeito, por isso o técnico confere os dois.",
           ],
         ],
       },
@@ -477,11 +477,11 @@ export const roldana: NarrowConcept[] = [
           ],
           [
             "Canal em V para trilho em V ou cantoneira; canal em U para trilho redondo.",
-            "Roda de canal errado anda na beira do trilho e descarrila.",
+            "A roda de canal errado anda na beira do trilho e descarrila.",
             "O canal certo é o do seu trilho, antes do material.",
           ],
           [
-            "Rolamento blindado roda leve e não pede graxa; bucha simples pesa para o motor.",
+            "Um rolamento blindado roda leve e não pede graxa; uma bucha simples pesa para o motor.",
             "Com rolamento, o motor trabalha com menos esforço.",
             "Diâmetro maior passa melhor por emenda e sujeira.",
           ],
@@ -505,8 +505,8 @@ export const roldana: NarrowConcept[] = [
           ],
           [
             "Na mesma visita se limpa e alinha o trilho e se acerta a folga da cremalheira.",
-            "Roda nova muda a altura da folha, e a cremalheira volta à folga de {rack.clearance}.",
-            "Trilho com degrau come a roda nova; por isso é visto junto.",
+            "Uma roda nova muda a altura da folha, e a cremalheira volta à folga de {rack.clearance}.",
+            "Um trilho com degrau come a roda nova; por isso é visto junto.",
           ],
         ],
       },
@@ -567,7 +567,7 @@ export const roldana: NarrowConcept[] = [
             "Roda de canal diferente monta no trilho e escapa.",
           ],
           ["Cada roda carrega metade da folha; deixe um terço de folga.", "Divida o peso por dois e some um terço."],
-          ["Roda maior pode não caber na caixa da folha.", "Meça a caixa antes de subir de tamanho."],
+          ["Uma roda maior pode não caber na caixa da folha.", "Meça a caixa antes de subir de tamanho."],
         ],
       },
     ],

@@ -149,7 +149,7 @@ export const rossi: NarrowConcept[] = [
             "A capacidade da ficha deve passar do peso da folha, com sobra para vento e sujeira.",
           ],
           [
-            "Pouco espaço ao lado do vão e folha leve de casa favorecem o DZ Nano, o compacto; entrada coletiva pede versão de fluxo intenso.",
+            "Pouco espaço ao lado do vão e folha leve de casa favorecem o DZ Nano, o compacto; uma entrada coletiva pede versão de fluxo intenso.",
             "Para condomínio e comércio, decida pelos ciclos por hora, e não pelo tamanho do motor.",
           ],
         ],
@@ -189,7 +189,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Em casa, o trabalho leva de {time.sliding}; em portão pesado, de {time.heavy}.",
             "Conte de {time.sliding} em portão de casa, com base e energia prontas.",
-            "Base de concreto nova precisa curar antes, e por isso é combinada com antecedência.",
+            "A base de concreto nova precisa curar antes, e por isso é combinada com antecedência.",
           ],
         ],
       },
@@ -220,7 +220,7 @@ export const rossi: NarrowConcept[] = [
         question: "A cremalheira antiga serve no Rossi DZ?",
         answers: [
           "Serve, se o passo dos dentes for o mesmo e ela estiver reta e sem desgaste.",
-          "Muitas vezes, sim. Dente gasto estraga a engrenagem nova, e aí a troca compensa.",
+          "Muitas vezes, sim. Um dente gasto estraga a engrenagem nova, e aí a troca compensa.",
         ],
       },
     ],
@@ -267,7 +267,7 @@ export const rossi: NarrowConcept[] = [
             "Em basculante de casa, compare 1/4 HP com 1/4 HP e o preço instalado.",
           ],
           [
-            "Uso coletivo pede versão de fluxo intenso nas duas.",
+            "O uso coletivo pede versão de fluxo intenso nas duas.",
             "Casa com poucas aberturas aceita a linha residencial de qualquer delas.",
             "Controles e central que já existem podem decidir sozinhos.",
           ],
@@ -364,7 +364,7 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
-            "Motor Rossi comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "O motor Rossi comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
             "Com o motor Rossi na garantia de fábrica, procure quem vendeu ou a rede do fabricante, com a nota em mãos.",
           ],
           [
@@ -398,7 +398,7 @@ export const rossi: NarrowConcept[] = [
             "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
           ],
           [
-            "Motor Rossi com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor Rossi com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
           ],
@@ -519,7 +519,7 @@ export const rossi: NarrowConcept[] = [
             "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
           ],
           [
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
           ],
@@ -625,8 +625,8 @@ export const rossi: NarrowConcept[] = [
           ],
           [
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
           ],
         ],
       },
@@ -645,7 +645,7 @@ export const rossi: NarrowConcept[] = [
           ],
           [
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
           ],
         ],
@@ -742,13 +742,13 @@ export const rossi: NarrowConcept[] = [
         headings: ["Que peça falhou no seu Rossi", "Sintomas do motor Rossi com defeito", "Pelo som se acha o defeito"],
         slots: [
           [
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
           ],
           [
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
           ],
           [
@@ -758,7 +758,7 @@ export const rossi: NarrowConcept[] = [
           ],
           [
             "No deslizante Rossi, ímã solto, cremalheira apoiada no motor e roldana gasta estão por trás de boa parte das falhas.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -814,14 +814,14 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
           "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
         ],
       },
       {
         question: "Motor Rossi queimado tem conserto?",
         answers: [
-          "Enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
+          "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
           "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
         ],
       },
@@ -881,7 +881,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Pouco espaço ao lado da folha favorece um deslizante compacto, como o DZ Nano, da Rossi.",
             "Central e controles já instalados são motivo para ficar na marca.",
-            "Uso coletivo pede versão de ciclos altos nas duas.",
+            "O uso coletivo pede versão de ciclos altos nas duas.",
           ],
         ],
       },
@@ -922,7 +922,7 @@ export const rossi: NarrowConcept[] = [
           [
             "No portão de correr, a cremalheira fica se o passo dos dentes for o mesmo e ela estiver reta.",
             "Em portão de correr, a altura da base e o passo da cremalheira são medidos antes de aproveitar.",
-            "Basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
+            "O basculante recebe acionador e braço novos, porque trabalham em conjunto com o motor.",
           ],
         ],
       },
@@ -1007,7 +1007,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Confirme tensão, frequência do rádio e peça no país antes de comprar Nice, sobretudo importado.",
             "Pense no conserto: peça Rossi é comum no comércio; a da Nice depende do modelo.",
-            "Uso coletivo pede versão própria nas duas.",
+            "O uso coletivo pede versão própria nas duas.",
           ],
         ],
       },
@@ -1021,9 +1021,9 @@ export const rossi: NarrowConcept[] = [
             "Peça as duas propostas com os mesmos itens: motor, controles, fotocélula e instalação.",
           ],
           [
-            "Bateria é item de desgaste e entra na conta dos anos seguintes.",
+            "A bateria é item de desgaste e entra na conta dos anos seguintes.",
             "Peça importada pode demorar, e o portão fica parado na espera.",
-            "Motor comprado à parte paga instalação a partir de {price.installation}, em qualquer das duas.",
+            "Um motor comprado à parte paga instalação a partir de {price.installation}, em qualquer das duas.",
           ],
         ],
       },
@@ -1043,7 +1043,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Suporte, central e controles mudam, porque Nice e Rossi não usam as mesmas peças.",
             "Conte com suporte novo e controles gravados outra vez ao sair de Nice para Rossi.",
-            "Controle antigo só fica quando a placa nova aceita o código dele.",
+            "Um controle antigo só fica quando a placa nova aceita o código dele.",
           ],
           [
             "Na folha de correr, cremalheira reta e de mesmo passo é aproveitada.",
@@ -1072,7 +1072,7 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Qual é mais silencioso, Rossi ou Nice?",
         answers: [
-          "Isso depende mais do trilho e da parada suave que da marca. Folha leve faz menos barulho nas duas.",
+          "Isso depende mais do trilho e da parada suave que da marca. Uma folha leve faz menos barulho nas duas.",
           "É mais silencioso o que desacelera antes do fim, em trilho limpo. Compare o modelo exato.",
         ],
       },
@@ -1124,7 +1124,7 @@ export const rossi: NarrowConcept[] = [
         slots: [
           [
             "A altura da folha define o comprimento do acionador, e a largura, a potência.",
-            "Folha acima de {width.quarterHp} de largura passa de 1/4 HP e muda o valor.",
+            "Uma folha acima de {width.quarterHp} de largura passa de 1/4 HP e muda o valor.",
             "Potência, altura do acionador e estado do portão formam o preço.",
           ],
           [
@@ -1135,7 +1135,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Cabo, roldana ou contrapeso gastos entram à parte, porque o motor novo não compensa folha desequilibrada.",
             "Se o basculante está torto ou pesado, o acerto da folha vem antes do motor.",
-            "Contrapeso errado encurta a vida do motor e é visto no orçamento.",
+            "Um contrapeso errado encurta a vida do motor e é visto no orçamento.",
           ],
         ],
       },
@@ -1246,19 +1246,19 @@ export const rossi: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
-            "Zumbido parado aponta para capacitor fraco ou folha presa.",
-            "Capacitor fraco deixa o motor zumbir sem partir.",
+            "O ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
+            "O zumbido parado aponta para capacitor fraco ou folha presa.",
+            "Um capacitor fraco deixa o motor zumbir sem partir.",
           ],
           [
             "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
             "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
-            "Barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
+            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
           ],
           [
-            "Trava elétrica que não recolhe segura a folha e faz o motor roncar.",
+            "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
             "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Redutor travado ronca grave, e o motor esquenta se alguém insistir.",
+            "Um redutor travado ronca grave, e o motor esquenta se alguém insistir.",
           ],
         ],
       },
@@ -1300,7 +1300,7 @@ export const rossi: NarrowConcept[] = [
       {
         question: "O conserto do motor Rossi que ronca é caro?",
         answers: [
-          "Capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
+          "O capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
           "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
         ],
       },
@@ -1358,7 +1358,7 @@ export const rossi: NarrowConcept[] = [
           [
             "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
             "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
-            "Fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+            "O fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
           ],
           [
             "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
@@ -1392,8 +1392,8 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Peça o atendimento, que é {shop.hours}; portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {shop.hours}. Basculante não se destrava sem técnico.",
+          "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
+          "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",
         ],
       },
     ],
@@ -1480,7 +1480,7 @@ export const rossi: NarrowConcept[] = [
             "Mesmo com o esquema na mão, a ligação de bornes não é serviço de morador.",
           ],
           [
-            "Força aumentada para vencer folha pesada esconde o defeito e aumenta o risco de esmagamento.",
+            "A força aumentada para vencer folha pesada esconde o defeito e aumenta o risco de esmagamento.",
             "Não mexa na força do motor para resolver portão pesado; a folha é que precisa de acerto.",
             "Depois de qualquer regulagem, o técnico testa a fotocélula e a parada da folha.",
           ],
@@ -1572,7 +1572,7 @@ export const rossi: NarrowConcept[] = [
           ],
           [
             "A versão rápida ganha segundos e cobra folha mais leve e trilho em ordem.",
-            "Velocidade maior reduz a folga de peso: compare as duas linhas da ficha.",
+            "A velocidade maior reduz a folga de peso: compare as duas linhas da ficha.",
             "Entre normal e turbo, a mais rápida exige folha melhor cuidada.",
           ],
         ],
@@ -1599,14 +1599,14 @@ export const rossi: NarrowConcept[] = [
         headings: ["Sinais de Rossi no limite", "O motor está pequeno para a folha?", "Quando falta motor"],
         slots: [
           [
-            "Motor quente depois de poucas aberturas mostra folha pesada para a versão.",
+            "Um motor quente depois de poucas aberturas mostra folha pesada para a versão.",
             "Parar no meio e voltar a funcionar frio é o protetor térmico avisando.",
             "Lentidão e ronco na partida aparecem quando a folha passa do limite.",
           ],
           [
             "Trilho sujo e roldana gasta dão o mesmo sinal e se resolvem sem trocar o motor.",
             "Antes de comprar outro, confira trilho e roldanas: muitas vezes o peso está neles.",
-            "Roldana presa faz folha leve parecer pesada.",
+            "Uma roldana presa faz folha leve parecer pesada.",
           ],
         ],
       },

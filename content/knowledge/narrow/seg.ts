@@ -61,7 +61,7 @@ export const seg: NarrowConcept[] = [
           [
             "Como alternativa, o kit basculante Padrão de 1/4 HP sai por {price.padrao} instalado.",
             "Para comparar, trocar o motor de uma casa custa de {price.homeSwap}, com motor e mão de obra.",
-            "Basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, bom termo de comparação.",
+            "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, bom termo de comparação.",
           ],
         ],
       },
@@ -139,7 +139,7 @@ export const seg: NarrowConcept[] = [
           [
             "A autorizada é o caminho de quem tem garantia do fabricante em vigor, porque abrir o motor antes pode encerrá-la.",
             "Se a nota ainda cobre o motor, fale primeiro com o vendedor: a garantia de fábrica se aciona por ele ou pela rede da marca.",
-            "Motor SEG comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
+            "O motor SEG comprado há pouco tempo deve ir à garantia do fabricante antes de qualquer conserto por terceiros.",
           ],
           [
             "Passada a garantia, confirme por foto se o serviço cobre essa marca antes de contar com a visita.",
@@ -172,7 +172,7 @@ export const seg: NarrowConcept[] = [
             "Em portão de casa, a visita preventiva parte de {price.preventive}, e as peças são à parte.",
           ],
           [
-            "Motor SEG com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
+            "O motor SEG com redutor gasto pede a comparação com um novo: de {price.homeSwap} em residências.",
             "Quando o conserto não compensa, a troca do motor de uma casa fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}.",
             "Para comparar, trocar o motor custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
           ],
@@ -289,7 +289,7 @@ export const seg: NarrowConcept[] = [
             "Paga-se a placa e a troca, em linhas separadas, e os controles só entram se os atuais não servirem.",
           ],
           [
-            "Motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
+            "O motor de muitos anos com placa queimada pede as duas contas: central nova ou troca do motor, de {price.homeSwap} em casa.",
             "Se o motor também estiver gasto, compare com a troca completa, de {price.homeSwap} em casas.",
             "Com redutor em fim de vida, a conta da placa deve ser posta ao lado da troca do motor, de {price.homeSwap} em residência.",
           ],
@@ -384,7 +384,7 @@ export const seg: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Controle SEG e placa precisam falar o mesmo código; receptor avulso resolve quando o original falta.",
+            "Controle SEG e placa precisam falar o mesmo código; um receptor avulso resolve quando o original falta.",
             "Antes de comprar, descubra que receptor está no portão hoje: é ele que aceita ou recusa o controle SEG.",
             "O nome SEG no motor não garante que o receptor ainda seja da marca.",
           ],
@@ -395,8 +395,8 @@ export const seg: NarrowConcept[] = [
           ],
           [
             "Original e compatível abrem igual quando o código é o mesmo, e a diferença fica no preço e no acabamento.",
-            "Compatível serve bem se falar o mesmo código; controle de código rolante não se copia, cadastra-se.",
-            "Código fixo pode ser copiado; código rolante precisa ser gravado na central, o que é mais seguro.",
+            "Compatível serve bem se falar o mesmo código; o controle de código rolante não se copia, cadastra-se.",
+            "O código fixo pode ser copiado; o código rolante precisa ser gravado na central, o que é mais seguro.",
           ],
         ],
       },
@@ -415,7 +415,7 @@ export const seg: NarrowConcept[] = [
           ],
           [
             "Se nem a botoeira responde, o caso é de energia ou de central, e não de controle.",
-            "Controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
+            "Um controle que só abre de perto pede pilha nova; se persistir, a antena e o receptor são conferidos na visita.",
             "Quando nenhum controle abre e a botoeira abre, o receptor precisa de medição.",
           ],
         ],
@@ -508,13 +508,13 @@ export const seg: NarrowConcept[] = [
         headings: ["Que peça falhou no seu SEG", "Sintomas do motor SEG com defeito", "Pelo som se acha o defeito"],
         slots: [
           [
-            "Motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
+            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
             "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "Silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
+            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
           ],
           [
-            "Zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-            "Ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
+            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
+            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
             "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
           ],
           [
@@ -524,7 +524,7 @@ export const seg: NarrowConcept[] = [
           ],
           [
             "Num SEG, testar a botoeira separa o rádio do motor e evita trocar a peça errada.",
-            "Parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
+            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
             "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
           ],
         ],
@@ -591,7 +591,7 @@ export const seg: NarrowConcept[] = [
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
           "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Basculante com defeito não se destrava.",
+          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
         ],
       },
     ],

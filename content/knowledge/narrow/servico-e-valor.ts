@@ -227,7 +227,7 @@ export const servicoEValor: NarrowConcept[] = [
       {
         question: "Por que o valor muda de um portão para outro?",
         answers: [
-          "Pelo tipo de folha, pelo peso, pelas aberturas por dia e pelo estado das peças. Portão de prédio leva mais tempo que o de casa.",
+          "Pelo tipo de folha, pelo peso, pelas aberturas por dia e pelo estado das peças. O portão de prédio leva mais tempo que o de casa.",
         ],
       },
       {

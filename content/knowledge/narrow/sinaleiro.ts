@@ -81,8 +81,8 @@ export const sinaleiro: NarrowConcept[] = [
           ],
           [
             "A luz basta onde o som incomoda; o bip ajuda quem não enxerga ou anda distraído.",
-            "Som regulável atende a regra do prédio e o sossego dos vizinhos.",
-            "Modelo com desligamento noturno do bip evita reclamação, se a regra permitir.",
+            "O som regulável atende a regra do prédio e o sossego dos vizinhos.",
+            "Um modelo com desligamento noturno do bip evita reclamação, se a regra permitir.",
           ],
           [
             "O sinaleiro avisa, mas não para o portão: a fotocélula continua indispensável.",
@@ -167,10 +167,10 @@ export const sinaleiro: NarrowConcept[] = [
           [
             "A placa mantém o aviso enquanto não recebe o sinal de portão fechado.",
             "Fim de curso fora do lugar faz a placa entender que o portão ainda se move.",
-            "Folha que para a centímetros do batente pode manter a sinaleira ligada.",
+            "Uma folha que para a centímetros do batente pode manter a sinaleira ligada.",
           ],
           [
-            "Relé com contato colado continua alimentando o aparelho mesmo sem comando.",
+            "Um relé com contato colado continua alimentando o aparelho mesmo sem comando.",
             "Se o sinaleiro só apaga no disjuntor, o relé é o suspeito.",
             "Contato colado costuma vir de curto ou de carga acima da prevista na saída.",
           ],

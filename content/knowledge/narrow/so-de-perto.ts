@@ -76,7 +76,7 @@ export const soDePerto: NarrowConcept[] = [
           [
             "Trocar a lâmpada ou a fonte por outra, de boa procedência e com certificação, costuma encerrar o caso.",
             "Uma fonte melhor no lugar da ruidosa resolve sem mexer no portão.",
-            "Lâmpada de outro fabricante no mesmo ponto muitas vezes devolve o alcance inteiro.",
+            "A lâmpada de outro fabricante no mesmo ponto muitas vezes devolve o alcance inteiro.",
           ],
           [
             "Afastar o aparelho e os cabos dele do motor e da antena reduz muito o ruído.",
@@ -163,13 +163,13 @@ export const soDePerto: NarrowConcept[] = [
           ],
           [
             "Chapa de aço, laje e película metalizada no vidro do carro cortam boa parte do sinal.",
-            "Portão de chapa fechada na frente do receptor é o obstáculo que mais rouba distância.",
+            "O portão de chapa fechada na frente do receptor é o obstáculo que mais rouba distância.",
             "Subsolo e garagem funda encurtam o alcance mesmo com tudo em ordem.",
           ],
           [
             "Fonte de LED e câmera perto do receptor fazem ruído em 433 MHz e reduzem o alcance.",
-            "Aparelho novo na garagem que coincide com a queda de alcance merece teste.",
-            "Pilha fraca reduz a distância semanas antes de o controle parar.",
+            "Um aparelho novo na garagem que coincide com a queda de alcance merece teste.",
+            "Uma pilha fraca reduz a distância semanas antes de o controle parar.",
           ],
         ],
       },
@@ -183,7 +183,7 @@ export const soDePerto: NarrowConcept[] = [
         slots: [
           [
             "Comece pela pilha nova e compare dois controles do mesmo ponto.",
-            "Pilha nova é o primeiro teste, porque não custa visita.",
+            "Uma pilha nova é o primeiro teste, porque não custa visita.",
             "Se só um controle alcança pouco, o problema é dele.",
           ],
           [
@@ -193,7 +193,7 @@ export const soDePerto: NarrowConcept[] = [
           ],
           [
             "Em portão de chapa, receptor ou antena externa em ponto alto resolve.",
-            "Receptor avulso no alto da fachada devolve alcance em garagem fechada.",
+            "Um receptor avulso no alto da fachada devolve alcance em garagem fechada.",
             "Levar a recepção para fora da barreira de metal rende mais que trocar controles.",
           ],
         ],
@@ -309,12 +309,12 @@ export const soDePerto: NarrowConcept[] = [
           [
             "Lâmpada de LED, câmera ou roteador novos espalham ruído na faixa de 433 MHz.",
             "Um aparelho instalado na mesma semana é o primeiro suspeito.",
-            "Fonte barata perto do motor derruba o alcance de todos os controles.",
+            "Uma fonte barata perto do motor derruba o alcance de todos os controles.",
           ],
           [
             "Fio de antena cortado, enrolado ou encostado no ferro dá o mesmo sintoma.",
-            "Serviço recente no motor pode ter deixado a antena dobrada dentro da caixa.",
-            "Antena solta na placa também encurta o alcance de uma vez.",
+            "Um serviço recente no motor pode ter deixado a antena dobrada dentro da caixa.",
+            "Uma antena solta na placa também encurta o alcance de uma vez.",
           ],
         ],
       },
@@ -407,7 +407,7 @@ export const soDePerto: NarrowConcept[] = [
         question: "Preciso tirar a película do carro para o controle pegar?",
         answers: [
           "Não de início: melhore a antena do receptor e troque a pilha. Só a metalizada costuma incomodar.",
-          "Quase nunca. Antena resolve na maioria dos casos.",
+          "Quase nunca. A antena resolve na maioria dos casos.",
         ],
       },
       {

@@ -39,7 +39,7 @@ export const sobrado: NarrowConcept[] = [
           [
             "Na subida, o carro empina e o teto se aproxima da folha aberta.",
             "Na descida, é a traseira que sobe, e a medida se faz nesse ponto.",
-            "Carro alto em rampa curta pode não passar; melhor saber antes.",
+            "Um carro alto em rampa curta pode não passar; melhor saber antes.",
           ],
         ],
         steps: [
@@ -66,7 +66,7 @@ export const sobrado: NarrowConcept[] = [
           [
             "Calçada estreita e inclinada favorece folha que avança pouco, como a articulada.",
             "A fresta embaixo, em calçada inclinada, se fecha com perfil ou acerto da base da folha.",
-            "Parada suave reduz o ruído para o quarto de cima.",
+            "Uma parada suave reduz o ruído para o quarto de cima.",
           ],
         ],
       },
@@ -77,12 +77,12 @@ export const sobrado: NarrowConcept[] = [
           [
             "Canaleta e acionador alto protegem da enxurrada que desce.",
             "Motor e central ficam acima do nível que a água já alcançou.",
-            "Chuva forte em rampa leva sujeira ao vão, e a limpeza evita travar a folha.",
+            "A chuva forte em rampa leva sujeira ao vão, e a limpeza evita travar a folha.",
           ],
           [
             "Saindo de ré na subida, o motorista vê pouco: sinaleiro avisa o pedestre.",
             "Espere a folha parar no alto antes de embalar na rampa.",
-            "Fotocélula no vão segura o fechamento se o carro parar no meio.",
+            "A fotocélula no vão segura o fechamento se o carro parar no meio.",
           ],
         ],
       },
@@ -166,13 +166,13 @@ export const sobrado: NarrowConcept[] = [
           ],
           [
             "A pancada no fim do curso incomoda mais que o zumbido do motor.",
-            "Folha que bate no batente acorda a casa, mesmo com motor novo.",
-            "Parada seca faz a folha inteira tremer, sobretudo em chapa fina.",
+            "Uma folha que bate no batente acorda a casa, mesmo com motor novo.",
+            "Uma parada seca faz a folha inteira tremer, sobretudo em chapa fina.",
           ],
           [
             "Rolamento seco, cabo roçando e chapa solta fazem o restante.",
             "Metade do ruído costuma ser da folha: dobradiça, roldana e chapa sem fixação.",
-            "Contrapeso batendo na caixa é um som grave que parece vir do motor.",
+            "Um contrapeso batendo na caixa é um som grave que parece vir do motor.",
           ],
         ],
       },
@@ -182,12 +182,12 @@ export const sobrado: NarrowConcept[] = [
         slots: [
           [
             "Peça motor com inversor ou parada suave, e não o mais forte.",
-            "Inversor acelera e freia aos poucos, e é isso que tira o tranco.",
-            "Potência maior não faz menos barulho; partida e parada suaves fazem.",
+            "O inversor acelera e freia aos poucos, e é isso que tira o tranco.",
+            "A potência maior não faz menos barulho; partida e parada suaves fazem.",
           ],
           [
             "O suporte vai na coluna, com coxim de borracha onde o modelo permite.",
-            "Coluna de alvenaria firme recebe o motor, e a laje fica livre de parafusos.",
+            "A coluna de alvenaria firme recebe o motor, e a laje fica livre de parafusos.",
             "Borracha entre suporte e parede corta parte da vibração.",
           ],
           [
@@ -207,8 +207,8 @@ export const sobrado: NarrowConcept[] = [
             "Lubrificar o que o manual indica e reapertar a chapa resolve boa parte dos rangidos.",
           ],
           [
-            "Som que apareceu de repente indica peça gasta, não motor velho.",
-            "Estalo novo merece vídeo com som antes de virar quebra.",
+            "O som que apareceu de repente indica peça gasta, não motor velho.",
+            "Um estalo novo merece vídeo com som antes de virar quebra.",
             "Se o barulho mudou, não aumente a força: procure a causa na folha.",
           ],
         ],

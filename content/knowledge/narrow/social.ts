@@ -47,7 +47,7 @@ export const social: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Fechadura elétrica é a opção mais simples; eletroímã soma fonte e bateria; motor é a mais cara.",
+            "A fechadura elétrica é a opção mais simples; o eletroímã soma fonte e bateria; o motor é a mais cara.",
             "A fechadura elétrica é a mais barata; o eletroímã soma fonte e bateria; o motor é o mais caro.",
             "Três níveis: fechadura, eletroímã e motor, nessa ordem de custo.",
           ],
@@ -57,8 +57,8 @@ export const social: NarrowConcept[] = [
             "Se já há interfone, aproveita-se o botão, e a conta cai.",
           ],
           [
-            "Folha que raspa ou não encosta pede dobradiça e batente acertados antes.",
-            "Dobradiça caída impede a fechadura de travar e entra no orçamento.",
+            "Uma folha que raspa ou não encosta pede dobradiça e batente acertados antes.",
+            "Uma dobradiça caída impede a fechadura de travar e entra no orçamento.",
             "Serralheria da folha, se preciso, aparece em linha própria.",
           ],
         ],
@@ -83,7 +83,7 @@ export const social: NarrowConcept[] = [
           ],
           [
             "Cadeirante, idoso ou folha pesada: motor de abrir com força baixa e sensor.",
-            "Motor vale por acessibilidade, com sensor que para a folha.",
+            "O motor vale por acessibilidade, com sensor que para a folha.",
             "Se mora um idoso ou cadeirante, o motor se justifica, com espaço livre para a folha girar.",
           ],
         ],
@@ -163,11 +163,11 @@ export const social: NarrowConcept[] = [
           [
             "No portão externo, prefira modelo que aceite sol e chuva.",
             "Ao tempo, a mola comum perde óleo cedo.",
-            "Portão de rua pede mola protegida da chuva.",
+            "O portão de rua pede mola protegida da chuva.",
           ],
           [
             "Com fechadura elétrica, a mola precisa levar a folha até o trinco.",
-            "Fechadura elétrica só trava se a mola encosta a folha até o fim.",
+            "A fechadura elétrica só trava se a mola encosta a folha até o fim.",
             "Se há eletroímã, a folha deve chegar encostada e sem bater.",
           ],
         ],
@@ -197,7 +197,7 @@ export const social: NarrowConcept[] = [
         question: "A mola aérea serve no portão da garagem?",
         answers: [
           "Não. É feita para porta e portão de pedestre.",
-          "Só em folha de pedestre. Portão de carro usa motor ou contrapeso.",
+          "Só em folha de pedestre. O portão de carro usa motor ou contrapeso.",
         ],
       },
       {

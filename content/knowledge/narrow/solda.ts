@@ -175,7 +175,7 @@ export const solda: NarrowConcept[] = [
           [
             "Pintura e anodização queimam em volta e são retocadas depois.",
             "A cor muda perto da solda, e o retoque faz parte do acabamento.",
-            "Tinta eletrostática perto do cordão precisa de retoque.",
+            "A tinta eletrostática perto do cordão precisa de retoque.",
           ],
         ],
       },

@@ -42,7 +42,7 @@ export const suporte: NarrowConcept[] = [
         slots: [
           [
             "Não segure o motor nem a folha enquanto alguém aciona.",
-            "Motor pendurado pelo fio pode dar choque: não toque.",
+            "Um motor pendurado pelo fio pode dar choque: não toque.",
             "Nada é solto nem apertado com a folha sob carga.",
           ],
         ],
@@ -61,7 +61,7 @@ export const suporte: NarrowConcept[] = [
           [
             "Chumbador em concreto novo ou fraco afrouxa com a vibração.",
             "Base pequena ou concreto ruim não segura o tranco da partida.",
-            "Parafuso em tijolo oco cede com o tempo.",
+            "Um parafuso em tijolo oco cede com o tempo.",
           ],
           [
             "Folha pesada e batida no fim do curso forçam a fixação a cada abertura.",
@@ -69,9 +69,9 @@ export const suporte: NarrowConcept[] = [
             "O tranco de partida em folha pesada racha a solda.",
           ],
           [
-            "Água na base enferruja chapa e parafuso.",
+            "A água na base enferruja chapa e parafuso.",
             "Base rente ao piso molhado apodrece a chapa.",
-            "Ferrugem na chapa abre os furos, e o parafuso perde o aperto.",
+            "A ferrugem na chapa abre os furos, e o parafuso perde o aperto.",
           ],
         ],
       },
@@ -89,7 +89,7 @@ export const suporte: NarrowConcept[] = [
         question: "Quanto custa refazer o suporte do motor?",
         answers: [
           "O preço depende de solda, chapa ou base de concreto nova. Reaperto cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças.",
-          "O valor vem por foto: reaperto é simples; base nova soma concreto e cura.",
+          "O valor vem por foto: reaperto é simples; uma base nova soma concreto e cura.",
         ],
       },
       {
@@ -164,7 +164,7 @@ export const suporte: NarrowConcept[] = [
           [
             "Um perfil de aço chumbado no piso tira o esforço da alvenaria.",
             "Chapa dos dois lados, com parafuso passante, distribui a força.",
-            "Coluna oca pode ser cheia de concreto com ferragem.",
+            "Uma coluna oca pode ser cheia de concreto com ferragem.",
           ],
           [
             "Concreto novo precisa curar antes de receber o motor.",

@@ -279,7 +279,7 @@ export const tagVeicular: NarrowConcept[] = [
           [
             "Em prédio, a tag evita controle emprestado e permite cortar o acesso de um carro só.",
             "O síndico bloqueia uma tag sem recadastrar o prédio.",
-            "Entrada com registro ajuda em empresa e estacionamento.",
+            "Uma entrada com registro ajuda em empresa e estacionamento.",
           ],
           [
             "Em casa, o custo do leitor e do cabo raramente compensa para um ou dois carros.",
@@ -482,7 +482,7 @@ export const tagVeicular: NarrowConcept[] = [
             "Cadastro velho é porta aberta: revise a lista com a administradora.",
           ],
           [
-            "A tag colada costuma inutilizar ao ser retirada; carro novo leva tag nova.",
+            "A tag colada costuma inutilizar ao ser retirada; um carro novo leva tag nova.",
             "Troca de para-brisa pede tag nova e exclusão da antiga.",
             "Não reaproveite tag descolada, porque a antena dela se rompe.",
           ],
@@ -520,7 +520,7 @@ export const tagVeicular: NarrowConcept[] = [
       {
         question: "Quantas tags o sistema do portão aceita?",
         answers: [
-          "O manual da central informa. Condomínio grande precisa de folga para visitantes e trocas.",
+          "O manual da central informa. Um condomínio grande precisa de folga para visitantes e trocas.",
           "O número varia com o modelo; confira antes de comprar tags novas.",
         ],
       },

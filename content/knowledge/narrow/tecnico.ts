@@ -35,7 +35,7 @@ export const tecnico: NarrowConcept[] = [
             "Paga-se pelo serviço feito e pela peça aprovada, e os dois valores são ditos antes.",
           ],
           [
-            "Revisão em casa custa a partir de {price.preventive}; instalação de motor já comprado, a partir de {price.installation}; troca residencial, de {price.homeSwap}.",
+            "Uma revisão em casa custa a partir de {price.preventive}; instalação de motor já comprado, a partir de {price.installation}; troca residencial, de {price.homeSwap}.",
             "Os valores conhecidos são três: {price.preventive} de partida na revisão, {price.installation} na instalação avulsa e de {price.homeSwap} na troca em casa.",
             "Em portão pesado, de prédio ou galpão, a troca do motor vai de {price.heavySwap}; a revisão é orçada por portão.",
           ],

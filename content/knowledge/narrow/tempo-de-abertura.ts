@@ -40,7 +40,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "O JetFlex atende avenida, chegada noturna e quem quer a folha parando sem pancada.",
             "Quando cada segundo na calçada pesa, o JetFlex abre em {opening.jetflex}.",
-            "Garagem sem recuo em via movimentada é o caso típico do JetFlex.",
+            "Uma garagem sem recuo em via movimentada é o caso típico do JetFlex.",
           ],
           [
             "Os dois pedem folha equilibrada e de até {width.quarterHp}; o mais rápido cobra mais da mecânica.",
@@ -61,7 +61,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "A placa do JetFlex é própria do modelo e merece protetor de surto.",
             "Em reparo futuro, a central com inversor custa mais que a comum.",
-            "Central comum não substitui a do JetFlex, o que conta na manutenção.",
+            "Uma central comum não substitui a do JetFlex, o que conta na manutenção.",
           ],
           [
             "A garantia é igual: {warranty.motor} no motor e {warranty.installation} na instalação.",
@@ -90,7 +90,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "O Speedy estraga mais o portão que o Padrão?",
         answers: [
-          "Não, com a folha equilibrada e o fim de curso regulado. Folha solta sofre em qualquer velocidade.",
+          "Não, com a folha equilibrada e o fim de curso regulado. Uma folha solta sofre em qualquer velocidade.",
           "Não se a mecânica está em ordem. A regulagem do fim de curso evita a batida.",
         ],
       },
@@ -161,7 +161,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         headings: ["Por que o portão está lento", "Antes de trocar: folha ou motor?", "Quando a lentidão vem da folha"],
         slots: [
           [
-            "Portão que era rápido e ficou lento tem defeito: capacitor fraco, tensão baixa no motor, engrenagem gasta ou folha pesada.",
+            "Um portão que era rápido e ficou lento tem defeito: capacitor fraco, tensão baixa no motor, engrenagem gasta ou folha pesada.",
             "Se a lentidão é nova, as causas mais comuns são capacitor fraco, tensão baixa, engrenagem gasta e folha pesada.",
           ],
           [
@@ -182,7 +182,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "Quanto custa deixar o portão rápido?",
         answers: [
-          "Regulagem cabe na visita, a partir de {price.preventive} em casa, sem peças. Motor rápido de basculante custa {price.speedy} ou {price.jetflex} instalado; no de correr, a troca em casa fica de {price.homeSwap}.",
+          "A regulagem cabe na visita, a partir de {price.preventive} em casa, sem peças. Um motor rápido de basculante custa {price.speedy} ou {price.jetflex} instalado; no de correr, a troca em casa fica de {price.homeSwap}.",
         ],
       },
       {
@@ -254,11 +254,11 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "No de correr, o tempo é a largura da folha dividida pela velocidade, em metros por minuto, que está na ficha do motor.",
             "Em portão de correr, leia na ficha a velocidade em metros por minuto e divida a largura por ela.",
-            "Folha de correr longa demora mais com o mesmo motor.",
+            "A folha de correr longa demora mais com o mesmo motor.",
           ],
           [
             "No de abrir, o giro é mais lento de propósito, para a folha não bater.",
-            "Portão de abrir costuma girar devagar, por causa da alavanca da folha.",
+            "O portão de abrir costuma girar devagar, por causa da alavanca da folha.",
             "Em folha que gira, velocidade demais quebra braço e dobradiça.",
           ],
         ],
@@ -272,14 +272,14 @@ export const tempoDeAbertura: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Capacitor fraco tira a força, e o motor leva mais tempo para completar o curso.",
-            "Capacitor cansado é a causa comum de portão que ficou lento.",
-            "Motor que demora e esquenta pede medição do capacitor.",
+            "Um capacitor fraco tira a força, e o motor leva mais tempo para completar o curso.",
+            "Um capacitor cansado é a causa comum de portão que ficou lento.",
+            "Um motor que demora e esquenta pede medição do capacitor.",
           ],
           [
             "Trilho sujo, roldana gasta ou folha desequilibrada seguram o movimento.",
-            "Folha que pesa na mão atrasa qualquer motor.",
-            "Atrito na folha aparece primeiro como lentidão.",
+            "Uma folha que pesa na mão atrasa qualquer motor.",
+            "O atrito na folha aparece primeiro como lentidão.",
           ],
           [
             "Tensão baixa na rede, comum em horário de pico ou fio longo e fino, também alonga o tempo.",
@@ -294,7 +294,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "Dá para deixar o meu portão mais rápido?",
         answers: [
-          "Às vezes, trocando o motor por um rápido, se a folha está equilibrada e firme. Ajuste na central ganha pouco.",
+          "Às vezes, trocando o motor por um rápido, se a folha está equilibrada e firme. O ajuste na central ganha pouco.",
           "Em motor comum, quase não há ajuste de velocidade. O ganho vem do motor novo.",
         ],
       },
@@ -369,7 +369,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "No de correr, o tempo depende da largura, e o motor rápido com inversor é orçado por peso e medida.",
             "Em portão de correr, há motores rápidos com inversor, escolhidos pelo peso da folha.",
-            "Folha de correr longa ganha tempo com inversor, que acelera e freia suave.",
+            "A folha de correr longa ganha tempo com inversor, que acelera e freia suave.",
           ],
         ],
       },
@@ -382,14 +382,14 @@ export const tempoDeAbertura: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Velocidade aumenta qualquer folga: folha torta ou solda fraca não recebe motor rápido.",
-            "Folha desequilibrada bate mais forte quando anda depressa.",
+            "A velocidade aumenta qualquer folga: folha torta ou solda fraca não recebe motor rápido.",
+            "Uma folha desequilibrada bate mais forte quando anda depressa.",
             "Antes da velocidade vêm equilíbrio, soldas e batentes.",
           ],
           [
             "No basculante, a folha deve parar em qualquer altura e ter até {width.quarterHp} no 1/4 HP.",
             "Para 1/4 HP rápido, o basculante tem até {width.quarterHp} e está equilibrado.",
-            "Basculante mais largo pede outro modelo, e nem sempre o rápido convém.",
+            "Um basculante mais largo pede outro modelo, e nem sempre o rápido convém.",
           ],
           [
             "Fotocélula funcionando e força no mínimo são condição.",
@@ -411,7 +411,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "Dá para acelerar o motor que já tenho?",
         answers: [
-          "Pouco. A velocidade vem do fuso, do redutor ou do inversor; ajuste na central ganha quase nada.",
+          "Pouco. A velocidade vem do fuso, do redutor ou do inversor; o ajuste na central ganha quase nada.",
           "Em geral, não. O ganho real vem do motor novo.",
         ],
       },
@@ -470,7 +470,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "Tempo igual ao de sempre, sem ronco e sem tranco, é característica do motor.",
             "Se ele abre no mesmo tempo há anos, não há o que consertar.",
-            "Motor que sempre levou esse tempo está trabalhando como foi feito.",
+            "Um motor que sempre levou esse tempo está trabalhando como foi feito.",
           ],
           [
             "Mais lento a cada semana, com ronco na partida, aponta capacitor ou folha pesada.",
@@ -489,7 +489,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         headings: ["Se o normal não basta", "Como abrir mais depressa", "Motores mais rápidos"],
         slots: [
           [
-            "Motor comum não acelera por regulagem: a velocidade vem do motor e do fuso.",
+            "Um motor comum não acelera por regulagem: a velocidade vem do motor e do fuso.",
             "Não há botão de velocidade no motor comum; quem tem ajuste é o de inversor.",
             "A regulagem muda força e curso, e não a velocidade do motor comum.",
           ],
@@ -507,7 +507,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         question: "Portão de correr de 4 metros leva quanto tempo?",
         answers: [
           "Divida a largura pela velocidade da ficha do motor. Muitos modelos comuns passam de 15 segundos em 4 metros.",
-          "Depende da velocidade do modelo, que vem em metros por minuto. Largura dividida por ela dá o tempo.",
+          "Depende da velocidade do modelo, que vem em metros por minuto. A largura dividida por ela dá o tempo.",
         ],
       },
       {
@@ -565,7 +565,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
             "Ele fica bem em garagem de casa, com uma ou duas vagas e folha leve.",
           ],
           [
-            "Rua calma dispensa a diferença: o Padrão, por {price.padrao}, faz o mesmo em {opening.padrao}.",
+            "Uma rua calma dispensa a diferença: o Padrão, por {price.padrao}, faz o mesmo em {opening.padrao}.",
             "Sem pressa na entrada, o Padrão custa {price.padrao} e atende igual.",
             "Quem não se incomoda com {opening.padrao} economiza no Padrão, de {price.padrao}.",
           ],
@@ -606,14 +606,14 @@ export const tempoDeAbertura: NarrowConcept[] = [
       {
         question: "O Speedy bate mais forte ao fechar?",
         answers: [
-          "Não quando fim de curso e equilíbrio estão certos. Pancada na chegada pede regulagem.",
+          "Não quando fim de curso e equilíbrio estão certos. A pancada na chegada pede regulagem.",
           "Só em folha desequilibrada ou mal regulada. O ajuste é parte da instalação.",
         ],
       },
       {
         question: "Tem Speedy para portão de correr?",
         answers: [
-          "O kit de {price.speedy} é basculante. Motor rápido de correr é orçado por foto.",
+          "O kit de {price.speedy} é basculante. Um motor rápido de correr é orçado por foto.",
           "Não neste preço: o kit é para basculante. Mande medidas para um deslizante rápido.",
         ],
       },
@@ -668,7 +668,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       },
       {
         question: "Um motor mais rápido é mais perigoso?",
-        answers: ["É, sem fotocélula e sem desaceleração. Folha pesada rápida pede as duas."],
+        answers: ["É, sem fotocélula e sem desaceleração. Uma folha pesada rápida pede as duas."],
       },
     ],
   },

@@ -46,17 +46,17 @@ export const torto: NarrowConcept[] = [
           [
             "No de abrir, o furo da dobradiça de cima se gasta e a ponta da folha cai alguns milímetros por ano.",
             "Dobradiça com folga ou pivô gasto deixa a ponta baixar, e o risco no piso desenha um arco.",
-            "Folha larga pesa na dobradiça de cima, que cede primeiro e solta a ponta.",
+            "Uma folha larga pesa na dobradiça de cima, que cede primeiro e solta a ponta.",
           ],
           [
             "No de correr, roldana gasta abaixa um lado, e a folha passa a esfregar no trilho ou no contrapiso.",
-            "Roldana sem rolamento perde altura e põe o quadro para arrastar.",
+            "Uma roldana sem rolamento perde altura e põe o quadro para arrastar.",
             "Trilho afundado ou solto do concreto faz a folha mergulhar naquele trecho.",
           ],
           [
             "Piso novo, raiz de árvore, recalque e coluna fora de prumo mudam a distância sem que o portão tenha defeito.",
             "Às vezes quem subiu foi o chão: reforma, raiz ou terra acumulada na soleira.",
-            "Coluna que inclina leva a folha junto, e nesse ponto o conserto é de alvenaria e serralheria.",
+            "Uma coluna que inclina leva a folha junto, e nesse ponto o conserto é de alvenaria e serralheria.",
           ],
         ],
       },
@@ -67,7 +67,7 @@ export const torto: NarrowConcept[] = [
           [
             "O desenho do risco mostra a peça: arco é dobradiça, linha reta é roldana, ponto único é piso.",
             "Marca em curva mostra folha de abrir caída; marca reta mostra portão de correr que desceu.",
-            "Risco só em um ponto costuma ser piso alto ou pedra, e não peça gasta.",
+            "O risco só em um ponto costuma ser piso alto ou pedra, e não peça gasta.",
           ],
         ],
         steps: [
@@ -151,19 +151,19 @@ export const torto: NarrowConcept[] = [
         headings: ["Por que um lado sobe antes", "Cabo, roldana, mola ou guia", "O que desnivela o basculante"],
         slots: [
           [
-            "Cabo que esticou ou escorregou no grampo deixa aquele lado atrasado em toda a subida.",
+            "Um cabo que esticou ou escorregou no grampo deixa aquele lado atrasado em toda a subida.",
             "O cabo mais comprido faz a folha sair inclinada já nos primeiros centímetros.",
-            "Fio de aço rompido alonga o cabo aos poucos, até ele partir.",
+            "O fio de aço rompido alonga o cabo aos poucos, até ele partir.",
           ],
           [
-            "Roldana travada segura um lado, e o outro continua subindo.",
+            "Uma roldana travada segura um lado, e o outro continua subindo.",
             "Quando só uma roldana gira, a folha entorta no meio do percurso.",
             "Mola ou contrapeso diferente de um lado para o outro puxa a folha em diagonal.",
           ],
           [
             "Pivô gasto, braço torto e solda aberta completam a lista e costumam aparecer depois de batida.",
             "Braço empenado ou guia amassada prende uma ponta e força a outra.",
-            "Folha que levou batida de carro pode sair do esquadro e subir de lado.",
+            "Uma folha que levou batida de carro pode sair do esquadro e subir de lado.",
           ],
         ],
       },
@@ -257,18 +257,18 @@ export const torto: NarrowConcept[] = [
         slots: [
           [
             "Cabo que esticou ou escorregou no grampo abaixa um canto, e ele risca o piso.",
-            "Roldana gasta ou travada de um lado faz a folha chegar torta ao chão.",
+            "A roldana gasta ou travada de um lado faz a folha chegar torta ao chão.",
             "Um canto mais baixo que o outro é sinal de cabo desigual e pede parada.",
           ],
           [
             "Bucha do pivô e furo do braço ovalizados deixam a folha descer alguns milímetros e raspar na coluna.",
             "Braço empenado ou pino com folga empurra a folha para o lado.",
-            "Solda aberta no suporte muda a altura da folha e aparece como risco novo.",
+            "Uma solda aberta no suporte muda a altura da folha e aparece como risco novo.",
           ],
           [
             "Fim de curso atuando tarde empurra a folha contra o piso com o motor ainda ligado.",
             "Borracha nova, piso refeito ou terra acumulada diminuem o espaço embaixo.",
-            "Contrapeso leve faz a folha cair nos últimos centímetros e bater.",
+            "Um contrapeso leve faz a folha cair nos últimos centímetros e bater.",
           ],
         ],
       },
@@ -281,7 +281,7 @@ export const torto: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha torta pode estar presa por um lado só, e ninguém fica embaixo dela.",
+            "Uma folha torta pode estar presa por um lado só, e ninguém fica embaixo dela.",
             "O motor fica travado: ele pode ser o que segura a folha.",
             "Não calce, não force e não corte a folha.",
           ],
@@ -377,7 +377,7 @@ export const torto: NarrowConcept[] = [
           [
             "Folha torta não se endireita na mão, e ninguém encosta nela.",
             "Se o portão pende para a rua, avise quem passa e isole a calçada.",
-            "Basculante batido não se destrava: o motor pode ser o apoio.",
+            "Um basculante batido não se destrava: o motor pode ser o apoio.",
           ],
         ],
         steps: [
@@ -405,7 +405,7 @@ export const torto: NarrowConcept[] = [
           [
             "O valor separa desempeno ou troca de trecho, peças como roldana e guia, e a regulagem do motor.",
             "Roldana e guia são trocas menores; quadro empenado e coluna fora de prumo exigem serralheiro.",
-            "Alumínio dobrado geralmente tem o trecho trocado; ferro aceita desempeno e solda.",
+            "O alumínio dobrado geralmente tem o trecho trocado; o ferro aceita desempeno e solda.",
           ],
           [
             "Fotos de frente, dos lados e do motor bastam para uma primeira estimativa grátis.",
@@ -477,7 +477,7 @@ export const torto: NarrowConcept[] = [
             "Estique uma linha de ponta a ponta de manhã e à tarde e compare.",
             "Linha esticada mostra a barriga da folha e se ela some à noite.",
           ],
-          ["Chapa grande sem travessa estufa no meio e faz estalos.", "Estalo no fim da tarde é a chapa voltando."],
+          ["Chapa grande sem travessa estufa no meio e faz estalos.", "O estalo no fim da tarde é a chapa voltando."],
         ],
       },
     ],

@@ -61,7 +61,7 @@ export const trava: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha que para apertando o batente deixa o pino sob pressão e a bobina não o vence.",
+            "Uma folha que para apertando o batente deixa o pino sob pressão e a bobina não o vence.",
             "Fim de curso passado do ponto é a causa mais comum de pino prensado.",
             "Coluna ou folha que cedeu muda a posição do furo.",
           ],
@@ -73,7 +73,7 @@ export const trava: NarrowConcept[] = [
           [
             "Tempo curto entre soltar e mover faz o motor partir antes de o pino sair.",
             "Mola fraca ou pino seco atrasa o recolhimento.",
-            "Ferrugem no corpo da trava prende o pino em dia de chuva.",
+            "A ferrugem no corpo da trava prende o pino em dia de chuva.",
           ],
         ],
       },
@@ -90,7 +90,7 @@ export const trava: NarrowConcept[] = [
       {
         question: "A trava elétrica do portão esquenta. É normal?",
         answers: [
-          "Não, se ela só recebe energia na abertura. Trava quente indica comando contínuo: desligue o disjuntor.",
+          "Não, se ela só recebe energia na abertura. Uma trava quente indica comando contínuo: desligue o disjuntor.",
           "Não. É sinal de defeito no comando ou na bobina.",
         ],
       },
@@ -144,12 +144,12 @@ export const trava: NarrowConcept[] = [
           [
             "Motor reversível, que deixa mover a folha com a mão, depende de trava ou fechadura para segurar fechado.",
             "Se você consegue empurrar a folha com o motor travado, falta quem a segure: trava ou reparo da folga.",
-            "Folha que anda alguns centímetros com empurrão tem folga a corrigir antes de pensar em trava.",
+            "Uma folha que anda alguns centímetros com empurrão tem folga a corrigir antes de pensar em trava.",
           ],
           [
             "No deslizante, a trava prende a ponta da folha no batente; no basculante, vai na lateral, junto à coluna.",
-            "Portão de duas folhas ganha com trava no encontro delas ou no piso.",
-            "Folha comprida entorta no meio com alavanca, e o pino na ponta dificulta.",
+            "O portão de duas folhas ganha com trava no encontro delas ou no piso.",
+            "Uma folha comprida entorta no meio com alavanca, e o pino na ponta dificulta.",
           ],
           [
             "Na rua movimentada de dia e vazia à noite, o pino de aço acrescenta tempo a quem tenta forçar.",
@@ -168,18 +168,18 @@ export const trava: NarrowConcept[] = [
         slots: [
           [
             "É mais uma peça para alinhar, lubrificar e testar na manutenção preventiva.",
-            "Folha que cede muda a altura do furo, e o pino passa a prender.",
+            "Uma folha que cede muda a altura do furo, e o pino passa a prender.",
             "Sem ajuste, o motor parte contra o pino e força o redutor.",
           ],
           [
-            "Placa sem saída de trava pede módulo de acionamento.",
+            "Uma placa sem saída de trava pede módulo de acionamento.",
             "Nem toda central tem saída própria; a etiqueta mostra se falta módulo.",
             "A tensão da trava precisa ser a da saída da placa ou do módulo.",
           ],
           [
             "Na falta de luz, é preciso chave ou modo de recolher o pino à mão.",
             "Escolha modelo com destravamento manual, para não ficar preso no apagão.",
-            "Nobreak mantém motor e trava; sem ele, a chave da trava é indispensável.",
+            "O nobreak mantém motor e trava; sem ele, a chave da trava é indispensável.",
           ],
         ],
       },
@@ -262,7 +262,7 @@ export const trava: NarrowConcept[] = [
           [
             "Antes da trava, a folga da folha e o fim de curso são corrigidos.",
             "O portão é fechado várias vezes para marcar o ponto exato do furo.",
-            "Folha que para em lugares diferentes não recebe trava até ser regulada.",
+            "Uma folha que para em lugares diferentes não recebe trava até ser regulada.",
           ],
           [
             "O corpo vai em coluna firme, por parafuso passante ou solda, e o furo recebe chapa de reforço.",
@@ -296,7 +296,7 @@ export const trava: NarrowConcept[] = [
           ],
           [
             "Ao tempo, prefira corpo fechado e pino de aço protegido.",
-            "Modelo com chave de emergência evita ficar preso se a bobina queimar.",
+            "Um modelo com chave de emergência evita ficar preso se a bobina queimar.",
             "Longe da terra e da água do piso, o pino dura mais.",
           ],
         ],
@@ -373,7 +373,7 @@ export const trava: NarrowConcept[] = [
           [
             "Ela tranca sem energia e abre por comando ou por chave de emergência.",
             "Confira se há destravamento manual por dentro, para a falta de luz.",
-            "Trava que só abre com energia prende a casa na queda de luz.",
+            "Uma trava que só abre com energia prende a casa na queda de luz.",
           ],
         ],
       },
@@ -444,19 +444,19 @@ export const trava: NarrowConcept[] = [
         headings: ["De onde vem o barulho", "Pino, bobina ou folha", "O que cada som quer dizer"],
         slots: [
           [
-            "Estalo único é a bobina puxando o pino.",
+            "Um estalo único é a bobina puxando o pino.",
             "O clique curto faz parte do funcionamento.",
             "Som curto, só na abertura, não é defeito.",
           ],
           [
-            "Zumbido longo é bobina ligada sem poder recolher o pino.",
+            "O zumbido longo é bobina ligada sem poder recolher o pino.",
             "Pino seco ou torto faz a bobina insistir.",
-            "Relé da placa colado deixa a trava energizada.",
+            "O relé da placa colado deixa a trava energizada.",
           ],
           [
             "Batida a cada fechamento é a folha empurrando o pino antes da hora.",
-            "Folha caída encosta no pino em vez de passar por ele.",
-            "Batente gasto deixa a folha passar do ponto e bater na trava.",
+            "Uma folha caída encosta no pino em vez de passar por ele.",
+            "Um batente gasto deixa a folha passar do ponto e bater na trava.",
           ],
         ],
       },
@@ -471,8 +471,8 @@ export const trava: NarrowConcept[] = [
           ],
           [
             "A borracha da trava e a tampa evitam água na bobina.",
-            "Trava ao tempo precisa de tampa voltada para baixo.",
-            "Fio da trava sai por baixo, para a água não entrar.",
+            "A trava ao tempo precisa de tampa voltada para baixo.",
+            "O fio da trava sai por baixo, para a água não entrar.",
           ],
         ],
       },
@@ -523,7 +523,7 @@ export const trava: NarrowConcept[] = [
         slots: [
           [
             "Empurre a ponta da folha fechada: se abre fresta, falta trava.",
-            "Folga de mais de um dedo na ponta pede trava.",
+            "A folga de mais de um dedo na ponta pede trava.",
           ],
           [
             "De abrir e duas folhas quase sempre pedem; de correr estreito, nem sempre.",

@@ -44,18 +44,18 @@ export const treme: NarrowConcept[] = [
         slots: [
           [
             "Na saída: folga na engrenagem, no pino do braço ou no suporte do motor.",
-            "Motor que se mexe na base antes de a folha andar está solto.",
-            "Trava elétrica que demora a soltar também dá tranco na saída.",
+            "Um motor que se mexe na base antes de a folha andar está solto.",
+            "A trava elétrica que demora a soltar também dá tranco na saída.",
           ],
           [
             "No meio: emenda de cremalheira fora do passo, trilho com degrau ou roda achatada.",
-            "Tranco sempre no mesmo ponto é do caminho, e não do motor.",
+            "O tranco sempre no mesmo ponto é do caminho, e não do motor.",
             "No basculante, roldana presa ou cabo torcido dá tranco na subida.",
           ],
           [
             "No fim: falta de desaceleração ou fim de curso tardio.",
             "A folha que chega em velocidade cheia bate e volta.",
-            "Central sem rampa termina com tranco; a regulagem resolve em parte dos modelos.",
+            "Uma central sem rampa termina com tranco; a regulagem resolve em parte dos modelos.",
           ],
         ],
       },

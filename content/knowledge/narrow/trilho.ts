@@ -62,13 +62,13 @@ export const trilho: NarrowConcept[] = [
         headings: ["Trecho ou trilho inteiro: o que muda no preço", "Do que depende o valor", "O custo do reparo"],
         slots: [
           [
-            "Trocar um trecho custa menos que o trilho todo, e base nova no piso é o que mais pesa.",
+            "Trocar um trecho custa menos que o trilho todo, e uma base nova no piso é o que mais pesa.",
             "Metros de perfil, solda e obra no piso formam a conta.",
             "O perfil é cobrado por metro; a base de concreto, pelo trecho a refazer.",
           ],
           [
             "Se o perfil está fino de ferrugem em toda a extensão, compensa trocar tudo de uma vez.",
-            "Trilho comido por baixo de ponta a ponta não vale remendo.",
+            "Um trilho comido por baixo de ponta a ponta não vale remendo.",
             "Vários amassados no mesmo trilho levam à troca completa, que dura mais.",
           ],
           [
@@ -84,7 +84,7 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Posso desamassar o trilho com martelo?",
         answers: [
-          "Não com a folha em cima: ela pode pular e tombar. Trecho amassado é endireitado ou trocado com a folha escorada.",
+          "Não com a folha em cima: ela pode pular e tombar. Um trecho amassado é endireitado ou trocado com a folha escorada.",
           "Melhor não. A pancada solta a fixação e abre a emenda; o reparo é feito com o portão apoiado.",
         ],
       },
@@ -105,7 +105,7 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Por quanto tempo o portão fica parado?",
         answers: [
-          "Trocar um trecho cabe numa visita; base de concreto nova precisa curar antes de receber a folha. O prazo é combinado no orçamento.",
+          "Trocar um trecho cabe numa visita; a base de concreto nova precisa curar antes de receber a folha. O prazo é combinado no orçamento.",
           "Sem obra no piso, volta no mesmo dia. Com concreto novo, é preciso esperar a cura.",
         ],
       },
@@ -152,8 +152,8 @@ export const trilho: NarrowConcept[] = [
           ],
           [
             "O suspenso corre numa viga em cima do vão, o que limita a altura de caminhão e exige estrutura forte.",
-            "Trilho aéreo pede viga e colunas calculadas para o peso, e guia no piso para não balançar.",
-            "Folha pendurada é solução de galpão, com altura livre conferida.",
+            "Um trilho aéreo pede viga e colunas calculadas para o peso, e guia no piso para não balançar.",
+            "Uma folha pendurada é solução de galpão, com altura livre conferida.",
           ],
           [
             "Em casa, o trilho embutido rente ao piso resolve tropeço e roda de carro com menos custo.",
@@ -251,7 +251,7 @@ export const trilho: NarrowConcept[] = [
           [
             "O perfil acompanha a roldana: canal em V, em U ou redondo, com bitola para o peso.",
             "Trilho em V, em U ou redondo precisa casar com a roldana que já existe.",
-            "Perfil diferente do canal da roldana obriga a trocar as duas coisas.",
+            "Um perfil diferente do canal da roldana obriga a trocar as duas coisas.",
           ],
           [
             "Piso cedido, raiz ou concreto solto pede nivelar a base, e isso pesa mais que o perfil.",
@@ -265,19 +265,19 @@ export const trilho: NarrowConcept[] = [
         headings: ["Trocar um trecho ou o trilho inteiro", "Reparo ou trilho novo", "Quando basta consertar o trilho"],
         slots: [
           [
-            "Amassado curto se corta e se emenda liso; ferrugem em toda a extensão pede trilho novo.",
+            "Amassado curto se corta e se emenda liso; a ferrugem em toda a extensão pede trilho novo.",
             "Um trecho ruim se troca sozinho, com emenda sem degrau.",
             "Se o desgaste é num ponto só, a emenda resolve.",
           ],
           [
-            "Trilho fino sob folha pesada volta a amassar, e a troca por perfil mais forte compensa.",
-            "Folha que ganhou peso pode pedir perfil mais forte.",
+            "Um trilho fino sob folha pesada volta a amassar, e a troca por perfil mais forte compensa.",
+            "Uma folha que ganhou peso pode pedir perfil mais forte.",
             "Quando o trilho amassa sempre no mesmo lugar, o perfil ou a base é fraca.",
           ],
           [
             "Roldanas gastas são vistas junto, porque estragam o trilho novo.",
             "O par de roldanas é conferido na mesma visita.",
-            "Trilho novo com roldana de canal comido dura pouco.",
+            "Um trilho novo com roldana de canal comido dura pouco.",
           ],
         ],
       },
@@ -308,7 +308,7 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Posso colocar o trilho sozinho?",
         answers: [
-          "Não convém: a folha precisa sair do lugar, e portão de correr solto tomba. É serviço com escora.",
+          "Não convém: a folha precisa sair do lugar, e o portão de correr solto tomba. É serviço com escora.",
           "A parte perigosa é a folha, que fica sem apoio. Deixe a troca com o técnico.",
         ],
       },
@@ -484,14 +484,14 @@ export const trilho: NarrowConcept[] = [
             "Abre-se saída para a água no ponto em que ela para.",
           ],
           [
-            "Trilho embutido em piso sem caimento pode virar sobreposto.",
+            "Um trilho embutido em piso sem caimento pode virar sobreposto.",
             "Quando o embutido alaga sempre, o sobreposto é a saída.",
             "Erguer o trilho poucos centímetros tira as rodas da água.",
           ],
           [
-            "Roldana com rolamento blindado dura mais onde molha.",
+            "Uma roldana com rolamento blindado dura mais onde molha.",
             "Em lugar úmido, usa-se roldana de rolamento blindado.",
-            "Rolamento sem vedação enferruja em pouco tempo nesse ponto.",
+            "Um rolamento sem vedação enferruja em pouco tempo nesse ponto.",
           ],
         ],
       },
@@ -501,7 +501,7 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Posso passar graxa para proteger da água?",
         answers: [
-          "Não. Graxa segura areia e gasta as rodas. Trilho fica limpo e seco.",
+          "Não. A graxa segura areia e gasta as rodas. O trilho fica limpo e seco.",
           "Não no trilho. A cremalheira é que recebe lubrificante próprio.",
         ],
       },
@@ -570,7 +570,7 @@ export const trilho: NarrowConcept[] = [
           ],
           [
             "O redondo apoia menos área, por isso roda leve e com pouco ruído.",
-            "Trilho redondo é fácil de varrer e não guarda pedra.",
+            "Um trilho redondo é fácil de varrer e não guarda pedra.",
             "Em folha muito pesada, o redondo fino afunda ou marca.",
           ],
           [
@@ -591,7 +591,7 @@ export const trilho: NarrowConcept[] = [
           ],
           [
             "Se a roda anda na beira ou faz barulho de raspar, o canal não combina.",
-            "Roda gasta de um lado só mostra trilho torto ou canal errado.",
+            "A roda gasta de um lado só mostra trilho torto ou canal errado.",
             "Marcas brilhantes fora do centro denunciam roda trocada por outra.",
           ],
         ],
@@ -610,7 +610,7 @@ export const trilho: NarrowConcept[] = [
         question: "Qual trilho faz menos barulho?",
         answers: [
           "O redondo com roda de rolamento faz menos barulho. No V, o barulho some quando não há degrau na emenda.",
-          "Em geral, o redondo faz menos barulho. Trilho bem fixado faz mais diferença que o desenho.",
+          "Em geral, o redondo faz menos barulho. Um trilho bem fixado faz mais diferença que o desenho.",
         ],
       },
     ],
@@ -667,13 +667,13 @@ export const trilho: NarrowConcept[] = [
         slots: [
           [
             "Amassado, emenda com degrau e parafuso solto fazem a roda pular.",
-            "Trilho que balança ao pisar perdeu o chumbador.",
+            "Um trilho que balança ao pisar perdeu o chumbador.",
             "Ferrugem em lasca come o canal da roldana.",
           ],
           [
             "Marca brilhante de um lado só mostra folha desalinhada.",
-            "Pó de metal embaixo da roda é roldana se gastando.",
-            "Água parada depois de um dia é ralo entupido ou piso que cedeu.",
+            "O pó de metal embaixo da roda é roldana se gastando.",
+            "A água parada depois de um dia é ralo entupido ou piso que cedeu.",
           ],
         ],
       },
@@ -733,13 +733,13 @@ export const trilho: NarrowConcept[] = [
         slots: [
           [
             "Balanço na parte de cima é guia; balanço embaixo é roldana ou trilho.",
-            "Rolete gasto deixa um vão que se vê entre ele e a folha.",
-            "Parafuso da guia solto faz barulho de metal a cada passagem.",
+            "Um rolete gasto deixa um vão que se vê entre ele e a folha.",
+            "O parafuso da guia solto faz barulho de metal a cada passagem.",
           ],
           [
             "Estalos na engrenagem aparecem junto, porque a cremalheira se afasta e volta.",
-            "Motor que pula dente em um trecho costuma ter a folha balançando ali.",
-            "Folha que encosta no muro risca a tinta na altura do balanço.",
+            "Um motor que pula dente em um trecho costuma ter a folha balançando ali.",
+            "Uma folha que encosta no muro risca a tinta na altura do balanço.",
           ],
         ],
       },
@@ -772,7 +772,7 @@ export const trilho: NarrowConcept[] = [
       {
         question: "De quantos roletes o portão precisa?",
         answers: [
-          "Em geral, precisa de dois pares, um de cada lado do vão, conforme a altura e o peso. Folha alta pede guia reforçada.",
+          "Em geral, precisa de dois pares, um de cada lado do vão, conforme a altura e o peso. Uma folha alta pede guia reforçada.",
           "O número depende da folha. O técnico define pela altura e pelo vento.",
         ],
       },
@@ -824,7 +824,7 @@ export const trilho: NarrowConcept[] = [
     questions: [
       {
         question: "Posso passar graxa para não enferrujar?",
-        answers: ["Não na pista: graxa junta areia e vira lixa. Água escoando é o que protege."],
+        answers: ["Não na pista: graxa junta areia e vira lixa. A água escoando é o que protege."],
       },
       {
         question: "Trilho galvanizado ou inox compensa?",

@@ -56,7 +56,7 @@ export const troca: NarrowConcept[] = [
           [
             "A troca vence com enrolamento queimado, redutor quebrado ou falta de peça.",
             "Perto do fim da vida útil, de {trade.life}, some os consertos e compare.",
-            "Motor pequeno para a folha queima de novo: nesse caso, troca-se por um maior.",
+            "Um motor pequeno para a folha queima de novo: nesse caso, troca-se por um maior.",
           ],
         ],
       },
@@ -122,7 +122,7 @@ export const troca: NarrowConcept[] = [
           [
             "No basculante, de {time.tilting}; no de correr, de {time.sliding}; em prédio e galpão, de {time.heavy}.",
             "O basculante é o mais rápido, de {time.tilting}; o deslizante leva de {time.sliding}, por causa da base e da cremalheira.",
-            "Portão pesado pede de {time.heavy}, com mais de uma pessoa e área isolada.",
+            "Um portão pesado pede de {time.heavy}, com mais de uma pessoa e área isolada.",
           ],
           [
             "Boa parte do tempo é regulagem e teste, e não só montagem.",
@@ -131,8 +131,8 @@ export const troca: NarrowConcept[] = [
           ],
           [
             "Serralheria, concreto e elétrica nova podem pedir outro dia, combinado no orçamento.",
-            "Base de concreto precisa secar antes de receber o motor, e o prazo é avisado.",
-            "Folha que precisa de solda é acertada antes, às vezes em visita separada.",
+            "A base de concreto precisa secar antes de receber o motor, e o prazo é avisado.",
+            "Uma folha que precisa de solda é acertada antes, às vezes em visita separada.",
           ],
         ],
       },
@@ -180,7 +180,7 @@ export const troca: NarrowConcept[] = [
         question: "Quando posso usar o portão depois?",
         answers: [
           "Logo depois do teste, se não houve concreto ou solda a curar.",
-          "No mesmo dia, na troca comum. Base nova pede o tempo de secagem informado.",
+          "No mesmo dia, na troca comum. Uma base nova pede o tempo de secagem informado.",
         ],
       },
       {
@@ -230,7 +230,7 @@ export const troca: NarrowConcept[] = [
           [
             "Ficam, em geral, o circuito elétrico, o disjuntor, o eletroduto e a fotocélula compatível.",
             "A elétrica em ordem e a fotocélula boa costumam continuar.",
-            "Fiação própria com terra serve a qualquer marca e não precisa ser refeita.",
+            "A fiação própria com terra serve a qualquer marca e não precisa ser refeita.",
           ],
           [
             "No de correr, a cremalheira fica se o passo dos dentes combinar com a engrenagem nova; a base pode mudar.",
@@ -342,7 +342,7 @@ export const troca: NarrowConcept[] = [
           [
             "Troca-se com enrolamento queimado, redutor quebrado, carcaça corroída ou modelo sem peça.",
             "Folga no eixo, barulho de moagem e calor em poucas aberturas mostram que a máquina chegou ao fim.",
-            "Motor de casa em garagem coletiva também pede troca, porque o regime não serve.",
+            "O motor de casa em garagem coletiva também pede troca, porque o regime não serve.",
           ],
           [
             "A idade conta: a vida esperada é de {trade.life}, e perto do fim os defeitos voltam.",
@@ -458,7 +458,7 @@ export const troca: NarrowConcept[] = [
             "Portão largo ou pesado leva outra potência ou dois acionadores.",
           ],
           [
-            "Rua movimentada justifica o mais rápido; garagem com recuo fica bem com o Padrão.",
+            "Rua movimentada justifica o mais rápido; uma garagem com recuo fica bem com o Padrão.",
             "Quem espera na rua ganha com a abertura rápida; quem tem recuo pode economizar.",
             "Sem pressa, o Padrão faz o mesmo serviço por menos.",
           ],
@@ -475,7 +475,7 @@ export const troca: NarrowConcept[] = [
           ],
           [
             "Contrapeso, cabos e roldanas são conferidos, para o motor novo não herdar esforço.",
-            "Folha que não para a meia altura é equilibrada antes do motor novo.",
+            "Uma folha que não para a meia altura é equilibrada antes do motor novo.",
             "Cabo gasto ou contrapeso errado é mostrado e orçado antes de seguir.",
           ],
           [
@@ -569,12 +569,12 @@ export const troca: NarrowConcept[] = [
         headings: ["Motor para quem mora de aluguel", "Solução que vai embora junto", "Escolha com a mudança em vista"],
         slots: [
           [
-            "Motor de fixação por parafuso sai com menos dano que o chumbado.",
-            "Basculante com kit comum é fácil de retirar.",
+            "O motor de fixação por parafuso sai com menos dano que o chumbado.",
+            "Um basculante com kit comum é fácil de retirar.",
             "Pergunte ao técnico o que fica na parede se o motor sair.",
           ],
           [
-            "Controle é barato e acompanha; apague a memória ao entregar o imóvel.",
+            "O controle é barato e acompanha; apague a memória ao entregar o imóvel.",
             "Na saída, os controles são apagados para o próximo morador.",
             "Fotocélula e fio costumam ficar no imóvel.",
           ],
@@ -662,7 +662,7 @@ export const troca: NarrowConcept[] = [
         slots: [
           [
             "No basculante, a folha é presa antes, e o portão sem motor precisa de tranca.",
-            "Portão de correr sem motor corre livre: confira batentes e ferrolho.",
+            "O portão de correr sem motor corre livre: confira batentes e ferrolho.",
             "Fio cortado e solto com energia é perigo de choque; o circuito é desligado no quadro.",
           ],
           [
@@ -763,8 +763,8 @@ export const troca: NarrowConcept[] = [
             "Um motor do mesmo modelo é reserva de engrenagem e capacitor.",
           ],
           [
-            "Motor queimado não deve ser religado em outro portão.",
-            "Placa que molhou não serve de reserva.",
+            "Um motor queimado não deve ser religado em outro portão.",
+            "Uma placa que molhou não serve de reserva.",
             "Se o motor só saiu por ser lento, pode interessar a alguém com portão leve.",
           ],
         ],
@@ -783,7 +783,7 @@ export const troca: NarrowConcept[] = [
         question: "O motor velho abate no preço?",
         answers: [
           "Em geral, não: o valor é de sucata. Se estiver bom, vender por conta própria rende mais.",
-          "Não costuma abater. Motor em bom estado pode ser vendido por você.",
+          "Não costuma abater. Um motor em bom estado pode ser vendido por você.",
         ],
       },
     ],

@@ -33,12 +33,12 @@ export const unisystem: NarrowConcept[] = [
           [
             "A favor conta que o motor comum aceita outra central, se a potência e o fim de curso combinarem.",
             "Redutor firme e enrolamento bom dão ao motor mais anos de uso.",
-            "Defeito de peça elétrica em motor firme sai mais em conta que motor novo.",
+            "O defeito de peça elétrica em motor firme sai mais em conta que motor novo.",
           ],
           [
             "Contra pesa a peça mecânica: engrenagem precisa ser do modelo.",
-            "Central trocada deixa os controles antigos sem uso, e isso entra na conta.",
-            "Motor antigo em folha pesada volta a falhar pouco depois do reparo.",
+            "Uma central trocada deixa os controles antigos sem uso, e isso entra na conta.",
+            "Um motor antigo em folha pesada volta a falhar pouco depois do reparo.",
           ],
           [
             "Para comprar, compare capacidade, reposição e preço instalado de marcas comuns.",
@@ -136,7 +136,7 @@ export const unisystem: NarrowConcept[] = [
           [
             "Em folha leve e bem alinhada, o uso de casa fica dentro do que o motor aguenta.",
             "O limite de peso da etiqueta deve passar do da folha com um terço de folga.",
-            "Portão que abre o dia todo pede linha de uso intenso, em qualquer marca.",
+            "Um portão que abre o dia todo pede linha de uso intenso, em qualquer marca.",
           ],
           [
             "Antes de comprar, peça o nome completo do modelo e confirme placa e controle na região.",
@@ -185,7 +185,7 @@ export const unisystem: NarrowConcept[] = [
       {
         question: "O motor Garen Unisystem é barulhento?",
         answers: [
-          "Motor regulado e lubrificado não deve chamar atenção. Barulho novo indica engrenagem, cremalheira ou rolamento.",
+          "Motor regulado e lubrificado não deve chamar atenção. Um barulho novo indica engrenagem, cremalheira ou rolamento.",
           "Depende do estado: ruído que apareceu aos poucos é desgaste.",
         ],
       },
@@ -235,7 +235,7 @@ export const unisystem: NarrowConcept[] = [
           ],
           [
             "Sem a placa original, avalia-se central compatível com o motor e o fim de curso do Unisystem.",
-            "Placa nova no Unisystem pede gravar os controles outra vez.",
+            "Uma placa nova no Unisystem pede gravar os controles outra vez.",
             "Com a central trocada, o Unisystem passa a usar os controles do novo padrão.",
           ],
         ],
@@ -246,7 +246,7 @@ export const unisystem: NarrowConcept[] = [
         slots: [
           [
             "Com o redutor do Unisystem firme, a peça quase sempre compensa.",
-            "Redutor sem folga é o sinal de que vale repor a peça do Unisystem.",
+            "Um redutor sem folga é o sinal de que vale repor a peça do Unisystem.",
             "Peça pequena em Unisystem bom é o caminho mais barato.",
           ],
           [
@@ -276,7 +276,7 @@ export const unisystem: NarrowConcept[] = [
       {
         question: "Como sei qual peça do motor Unisystem quebrou?",
         answers: [
-          "Ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
+          "O ronco sem partir sugere capacitor; giro sem andar, engrenagem; portão mudo, energia ou placa. A medição confirma.",
           "O sintoma aponta, e a medição no local confirma.",
         ],
       },
@@ -322,14 +322,14 @@ export const unisystem: NarrowConcept[] = [
             "O que é genérico, do capacitor ao rolamento, não falta.",
           ],
           [
-            "Placa sem original dá lugar a central universal, com controles novos do padrão dela.",
+            "Uma placa sem original dá lugar a central universal, com controles novos do padrão dela.",
             "Na falta da placa, a central universal atende motor comum, e os controles são trocados.",
-            "Central universal resolve o comando, desde que o fim de curso combine.",
+            "A central universal resolve o comando, desde que o fim de curso combine.",
           ],
           [
             "Engrenagem e coroa próprias do modelo são as mais difíceis: sem elas, compare com a troca.",
             "Se falta a engrenagem do modelo, o motor novo costuma ser o caminho.",
-            "Coroa gasta sem reposição encerra a conta: é hora de trocar.",
+            "A coroa gasta sem reposição encerra a conta: é hora de trocar.",
           ],
         ],
       },

@@ -37,7 +37,7 @@ export const usado: NarrowConcept[] = [
           [
             "Compensa em motor de portão pesado, cujo novo custa bem mais, com teste em carga e nota.",
             "Vale para modelo caro e atual, de procedência conhecida.",
-            "Motor de condomínio em bom estado pode valer, porque a troca nova vai de {price.heavySwap}.",
+            "O motor de condomínio em bom estado pode valer, porque a troca nova vai de {price.heavySwap}.",
           ],
           [
             "Não compensa em basculante comum, em que instalar já custa perto do kit novo.",
@@ -46,7 +46,7 @@ export const usado: NarrowConcept[] = [
           ],
           [
             "Recuse modelo fora de linha, sem etiqueta, sem controle ou com sinal de água.",
-            "Motor sem etiqueta não tem como achar peça.",
+            "Um motor sem etiqueta não tem como achar peça.",
             "Ferrugem, trinca e placa remendada encerram a conversa.",
           ],
         ],
@@ -150,7 +150,7 @@ export const usado: NarrowConcept[] = [
           ],
           [
             "Com o enrolamento queimado, sobram placa, fim de curso, engrenagem e ferragens.",
-            "Motor queimado se aproveita em peças: central, capacitor, cremalheira e suporte.",
+            "Um motor queimado se aproveita em peças: central, capacitor, cremalheira e suporte.",
             "Se não parte mais, o que se vende são as peças e o metal.",
           ],
           [

@@ -48,12 +48,12 @@ export const vedacao: NarrowConcept[] = [
         slots: [
           [
             "No basculante e no de abrir, a borracha encosta no fim do curso e veda melhor.",
-            "Folha que desce ou gira até o batente aceita borracha, que comprime pouco e fecha bem.",
-            "Borracha em perfil de alumínio é a escolha comum para basculante.",
+            "Uma folha que desce ou gira até o batente aceita borracha, que comprime pouco e fecha bem.",
+            "Uma borracha em perfil de alumínio é a escolha comum para basculante.",
           ],
           [
             "No de correr, a escova arrasta menos e não freia a folha.",
-            "Portão que desliza pede escova ou lábio macio, para não virar freio.",
+            "Um portão que desliza pede escova ou lábio macio, para não virar freio.",
             "Para folha de correr, cerdas longas acompanham o piso sem prender.",
           ],
           [
@@ -72,19 +72,19 @@ export const vedacao: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Borracha alta demais empurra a folha, e a central entende como obstáculo.",
+            "Uma borracha alta demais empurra a folha, e a central entende como obstáculo.",
             "Se o portão passou a voltar depois da borracha, ela está apertando.",
-            "Perfil grosso muda o ponto de fechamento, e o fim de curso é refeito.",
+            "Um perfil grosso muda o ponto de fechamento, e o fim de curso é refeito.",
           ],
           [
             "No basculante, o peso do perfil pode pedir acerto do contrapeso, feito pelo técnico.",
-            "Perfil de metal soma peso à folha, e o equilíbrio é conferido.",
+            "O perfil de metal soma peso à folha, e o equilíbrio é conferido.",
             "Alguns quilos embaixo já mudam o basculante, e o acerto é do técnico.",
           ],
           [
-            "Água de enxurrada se resolve com ralo e soleira; borracha só segura respingo.",
+            "A água de enxurrada se resolve com ralo e soleira; borracha só segura respingo.",
             "Para água que desce pela rua, o caminho é grelha ou soleira antes do portão.",
-            "Vedação nenhuma faz comporta de um portão comum.",
+            "Uma vedação nenhuma faz comporta de um portão comum.",
           ],
         ],
       },
@@ -95,7 +95,7 @@ export const vedacao: NarrowConcept[] = [
         question: "Vedação embaixo impede enchente?",
         answers: [
           "Não. Ela segura respingo e sujeira. Contra enchente é preciso comporta própria, ralo e motor instalado no alto.",
-          "Não impede. Água em pressão passa; pense em grelha, desnível e proteção do motor.",
+          "Não impede. A água em pressão passa; pense em grelha, desnível e proteção do motor.",
         ],
       },
       {

@@ -70,7 +70,7 @@ export const vidaUtil: NarrowConcept[] = [
           [
             "Folha equilibrada e trilho limpo são o que mais alonga a vida.",
             "O peso que sobra para o motor é o que mais o encurta.",
-            "Motor folgado em folha leve chega ao fim da faixa.",
+            "Um motor folgado em folha leve chega ao fim da faixa.",
           ],
           [
             "Muitas aberturas por dia e calor gastam antes.",
@@ -157,7 +157,7 @@ export const vidaUtil: NarrowConcept[] = [
           [
             "Central, capacitor, receptor e controles têm modelos universais que servem a muitos motores antigos.",
             "Na elétrica quase tudo tem substituto, desde que a tensão e o fim de curso combinem.",
-            "Placa universal com receptor novo costuma dar anos a um motor mecanicamente bom.",
+            "A placa universal com receptor novo costuma dar anos a um motor mecanicamente bom.",
           ],
           [
             "Engrenagem, coroa e porca do fuso são próprias do modelo, e peça parecida não encaixa.",
@@ -167,7 +167,7 @@ export const vidaUtil: NarrowConcept[] = [
           [
             "Com mais de {trade.life} de uso e peça mecânica quebrada, a troca é a conta mais segura.",
             "Passada a vida de {trade.life}, junte peça, visita e risco de nova falha antes de decidir.",
-            "Motor novo traz {warranty.motor} de garantia, o que a adaptação não tem.",
+            "Um motor novo traz {warranty.motor} de garantia, o que a adaptação não tem.",
           ],
         ],
       },
@@ -194,7 +194,7 @@ export const vidaUtil: NarrowConcept[] = [
       {
         question: "Peça usada vale a pena?",
         answers: [
-          "Só para ganhar tempo. Engrenagem usada já tem desgaste, e não há garantia.",
+          "Só para ganhar tempo. Uma engrenagem usada já tem desgaste, e não há garantia.",
           "Raramente. Em placa e engrenagem, o defeito costuma voltar em meses.",
         ],
       },

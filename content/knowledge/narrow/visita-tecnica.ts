@@ -202,7 +202,7 @@ export const visitaTecnica: NarrowConcept[] = [
           ],
           [
             "Quando a lei ou a administração exige ART, o laudo é de engenheiro ou técnico habilitado.",
-            "Manutenção comum pede registro e nota; reforma pede responsável técnico.",
+            "A manutenção comum pede registro e nota; reforma pede responsável técnico.",
             "Pergunte antes quem assina e qual documento acompanha.",
           ],
         ],

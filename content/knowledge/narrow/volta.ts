@@ -54,12 +54,12 @@ export const volta: NarrowConcept[] = [
         slots: [
           [
             "Volta antes do meio, sem ronco, é fotocélula: sujeira, sol na lente ou suporte que treme.",
-            "Folha que inverte cedo e em silêncio recebeu ordem da fotocélula.",
+            "Uma folha que inverte cedo e em silêncio recebeu ordem da fotocélula.",
             "Se algo corta o feixe, a folha mal começa a fechar e já retorna.",
           ],
           [
             "Volta sempre no mesmo trecho, com esforço, é atrito: trilho, roldana, piso alto ou empeno.",
-            "Ronco antes da inversão mostra que a folha pesou naquele ponto.",
+            "O ronco antes da inversão mostra que a folha pesou naquele ponto.",
             "Um trecho duro do trilho faz a central inverter como se houvesse alguém ali.",
           ],
           [
@@ -113,7 +113,7 @@ export const volta: NarrowConcept[] = [
       {
         question: "Como fecho a casa se o portão fecha e abre?",
         answers: [
-          "Portão de correr ou de abrir, reto e nivelado, se fecha na mão com o disjuntor desligado e o motor travado em seguida. Basculante aberto não se destrava.",
+          "Portão de correr ou de abrir, reto e nivelado, se fecha na mão com o disjuntor desligado e o motor travado em seguida. Um basculante aberto não se destrava.",
           "Desligue o disjuntor e, só em folha de correr ou de abrir reta, feche com a chave e trave. No basculante, chame.",
         ],
       },
@@ -213,7 +213,7 @@ export const volta: NarrowConcept[] = [
       {
         question: "Aumento a força na placa?",
         answers: [
-          "Não antes de aliviar a folha. Força alta esconde o atrito e tira a proteção.",
+          "Não antes de aliviar a folha. A força alta esconde o atrito e tira a proteção.",
           "Não. A regulagem de força é a última etapa e se faz com teste de reversão.",
         ],
       },

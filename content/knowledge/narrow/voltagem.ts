@@ -41,7 +41,7 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "Com tensão de menos, o motor de 220 V em 127 V zumbe, sai sem força, esquenta e desarma, e a placa pode nem ligar.",
-            "Motor de 220 V ligado em 127 V parece fraco ou queimado, mas muitas vezes volta ao normal na tensão certa.",
+            "O motor de 220 V ligado em 127 V parece fraco ou queimado, mas muitas vezes volta ao normal na tensão certa.",
             "Se ele ronca e não anda depois de uma mudança na fiação, a tensão é a primeira medição.",
           ],
           [
@@ -81,7 +81,7 @@ export const voltagem: NarrowConcept[] = [
         question: "O motor de 220 V ficou ligado em 110 V por semanas. Estragou?",
         answers: [
           "Pode ter aquecido o enrolamento e cansado o capacitor. Se o cheiro não apareceu, há boa chance de o motor estar bom; a medição confirma.",
-          "Talvez não. Tensão baixa desgasta, mas raramente queima na hora. Mede-se antes de trocar.",
+          "Talvez não. A tensão baixa desgasta, mas raramente queima na hora. Mede-se antes de trocar.",
         ],
       },
       {
@@ -94,7 +94,7 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Posso usar um transformador na voltagem do motor?",
         answers: [
-          "Só um dimensionado para a partida do motor, com proteção, e definido por técnico. Transformador pequeno aquece e não dá conta.",
+          "Só um dimensionado para a partida do motor, com proteção, e definido por técnico. Um transformador pequeno aquece e não dá conta.",
           "É saída de exceção. O melhor é levar a tensão certa até o motor ou trocar a ligação do bivolt.",
         ],
       },
@@ -151,8 +151,8 @@ export const voltagem: NarrowConcept[] = [
             "Se já há duas fases na entrada, o eletricista leva a tensão que falta.",
           ],
           [
-            "Transformador fica para o caso sem alternativa, em local seco, com folga de potência e proteção.",
-            "Transformador pequeno aquece na partida e pode queimar motor e aparelho.",
+            "O transformador fica para o caso sem alternativa, em local seco, com folga de potência e proteção.",
+            "Um transformador pequeno aquece na partida e pode queimar motor e aparelho.",
             "Quem usa transformador soma mais uma peça que pode falhar e esquentar.",
           ],
         ],
@@ -249,7 +249,7 @@ export const voltagem: NarrowConcept[] = [
           ],
           [
             "Onde se quer velocidade e parada suave, o motor com inversor entra nos dois mundos.",
-            "Inversor recebe rede comum e comanda o motor com rampa, sem precisar de entrada trifásica.",
+            "O inversor recebe rede comum e comanda o motor com rampa, sem precisar de entrada trifásica.",
             "Boa parte dos motores rápidos de casa usa inversor, com rede monofásica.",
           ],
         ],
@@ -357,7 +357,7 @@ export const voltagem: NarrowConcept[] = [
             "Trocar a entrada da casa só por causa do portão raramente compensa.",
           ],
           [
-            "Quadro longe do portão pende para 220 V, porque a queda de tensão no cabo é menor.",
+            "Um quadro longe do portão pende para 220 V, porque a queda de tensão no cabo é menor.",
             "Portão pesado ou de muito uso também ganha com 220 V, pela partida mais firme.",
             "Nos nossos serviços o motor é ligado em 220 V, com circuito próprio e aterramento.",
           ],
@@ -378,7 +378,7 @@ export const voltagem: NarrowConcept[] = [
           ],
           [
             "Em 127 V, a corrente é cerca de 1,7 vez a de 220 V, e o cabo pede mais atenção.",
-            "Corrente maior em cabo fino derruba a tensão na partida e deixa o motor fraco.",
+            "Uma corrente maior em cabo fino derruba a tensão na partida e deixa o motor fraco.",
             "O 220 V de duas fases usa disjuntor bipolar, que corta os dois fios vivos.",
           ],
           [
@@ -401,7 +401,7 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Como sei se minha casa tem 220 V?",
         answers: [
-          "Se há chuveiro ou tomada de 220 V, há duas fases. Disjuntor duplo no quadro é indício; a confirmação é por medição.",
+          "Se há chuveiro ou tomada de 220 V, há duas fases. Um disjuntor duplo no quadro é indício; a confirmação é por medição.",
           "Olhe a conta de luz ou o padrão de entrada: bifásico ou trifásico permite 220 V. O técnico mede antes de ligar.",
         ],
       },
@@ -409,7 +409,7 @@ export const voltagem: NarrowConcept[] = [
         question: "Comprei motor de 110 V e minha rede é 220 V. O que faço?",
         answers: [
           "Não ligue. Se o motor não for bivolt, troque antes de usar ou leve 127 V até ele, com fase e neutro, por eletricista.",
-          "Deixe na caixa e confira a etiqueta. Só o bivolt aceita as duas; motor de 127 V em 220 V queima.",
+          "Deixe na caixa e confira a etiqueta. Só o bivolt aceita as duas; o motor de 127 V em 220 V queima.",
         ],
       },
     ],
@@ -466,7 +466,7 @@ export const voltagem: NarrowConcept[] = [
         slots: [
           [
             "A etiqueta externa resolve; a tampa fica fechada.",
-            "Placa bivolt não quer dizer motor bivolt: os dois precisam aceitar a tensão.",
+            "Uma placa bivolt não quer dizer motor bivolt: os dois precisam aceitar a tensão.",
             "Na dúvida, não energize o motor antes da medição.",
           ],
         ],
@@ -539,18 +539,18 @@ export const voltagem: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Motor de 127 V atende portão residencial comum, com folha equilibrada e cabo certo.",
+            "O motor de 127 V atende portão residencial comum, com folha equilibrada e cabo certo.",
             "O bivolt ligado em 127 V trabalha igual e deixa a porta aberta para 220 V no futuro.",
             "Confirme a tensão na etiqueta antes da compra, porque nem todo modelo existe em 127 V.",
           ],
           [
-            "Entrada bifásica permite 220 V mesmo que as tomadas sejam todas de 127 V.",
+            "Uma entrada bifásica permite 220 V mesmo que as tomadas sejam todas de 127 V.",
             "Casa com chuveiro de 220 V já tem o que é preciso para um circuito de 220 V no portão.",
             "A conta de luz ou o padrão informa se a ligação é monofásica ou bifásica.",
           ],
           [
-            "Transformador fica para exceção, dimensionado para a partida do motor e protegido.",
-            "Transformador pequeno aquece e não segura o arranque, que pede várias vezes a corrente normal.",
+            "O transformador fica para exceção, dimensionado para a partida do motor e protegido.",
+            "Um transformador pequeno aquece e não segura o arranque, que pede várias vezes a corrente normal.",
             "Na maioria das casas, o circuito novo de 220 V dura mais que o transformador.",
           ],
         ],
@@ -649,12 +649,12 @@ export const voltagem: NarrowConcept[] = [
           [
             "Na falta de luz, o 24 V segue com baterias ligadas à própria central; o 220 V precisa de nobreak próprio para motor.",
             "Duas baterias de 12 V em série bastam para o 24 V abrir algumas vezes sem energia.",
-            "Bateria é mais simples no 24 V; no 220 V, o caminho é nobreak com inversor.",
+            "A bateria é mais simples no 24 V; no 220 V, o caminho é nobreak com inversor.",
           ],
           [
             "Em preço e reposição, o 220 V leva vantagem: capacitor e central compatível se acham em qualquer balcão.",
             "O 220 V ganha no custo e nas peças; o 24 V costuma exigir a central do próprio fabricante.",
-            "Placa de 24 V costuma ser específica da marca, enquanto o 220 V comum aceita central universal.",
+            "A placa de 24 V costuma ser específica da marca, enquanto o 220 V comum aceita central universal.",
           ],
         ],
       },
@@ -792,7 +792,7 @@ export const voltagem: NarrowConcept[] = [
           ["Quadro só com uma fase: 110 V (127 V), com fio na bitola certa.", "Casa de uma fase só fica com 110 V."],
           [
             "Bivolt resolve a dúvida, mas em muitos modelos é preciso mudar a ligação ou uma chave, e às vezes o capacitor.",
-            "Motor bivolt não é automático em todo modelo: há chave ou ligação a trocar antes de energizar.",
+            "Um motor bivolt não é automático em todo modelo: há chave ou ligação a trocar antes de energizar.",
           ],
         ],
       },
@@ -801,7 +801,7 @@ export const voltagem: NarrowConcept[] = [
     questions: [
       {
         question: "Posso trocar a tensão do motor que já tenho?",
-        answers: ["Só se ele é bivolt, com a ligação refeita pelo técnico. Motor de tensão única não muda."],
+        answers: ["Só se ele é bivolt, com a ligação refeita pelo técnico. O motor de tensão única não muda."],
       },
       {
         question: "Como sei qual tenho no portão?",
