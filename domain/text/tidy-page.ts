@@ -98,6 +98,19 @@ function answersFirst(kept: string, answer: string): boolean {
 const sameBeginning = 12;
 const fewestWords = 7;
 
+const invites =
+  /^(?:Mande|Mandando|Envie|Com (?:as? |o )?(?:fotos?|vídeo|medidas|imagens))\b.*\b(?:orçamento|valor|preço|WhatsApp)\b/;
+
+/** The page's last word invites to send a photo: a section that tells anything else does without its own invitation. */
+function inviteOnce(paragraphs: readonly string[]): string[] {
+  const told = paragraphs.map((text) =>
+    splitSentences(text)
+      .filter((sentence) => !invites.test(sentence) || sentence.includes("{"))
+      .join(" "),
+  );
+  return told.some((text) => text !== "") ? told : [...paragraphs];
+}
+
 /** A lead of two sentences or more does without the one on labour alone. */
 function leaveOutLabour(answer: string, isUnexplained: (sentence: string) => boolean): string {
   const sentences = splitSentences(answer);
@@ -185,7 +198,9 @@ export function tidyPage(page: PageText, request: TidyRequest): PageText {
     isForeign(sentence) || isUnexplained(sentence) || isTooOften(sentence) || isTold(sentence);
   const keep = (text: string) => keepSentences(text, (sentence) => (isOut(sentence) ? "" : tellOnce(sentence)));
   const kept = page.sections.flatMap((section): TextSection[] => {
-    const paragraphs = section.paragraphs.map(keep).filter((text) => text !== "" && !/^[^.!?]*:$/.test(text));
+    const paragraphs = inviteOnce(section.paragraphs.map(keep)).filter(
+      (text) => text !== "" && !/^[^.!?]*:$/.test(text),
+    );
     const bullets = section.bullets.filter((bullet) => !isUnsuited(bullet));
     const steps = section.steps?.filter((step) => !isUnsuited(step));
     if (steps && steps.length < fewestSteps) return [];

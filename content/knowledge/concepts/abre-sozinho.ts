@@ -36,10 +36,10 @@ export const abreSozinho: Concept = {
     ],
     price: [
       "O preço para resolver um portão que abre sozinho depende da origem do comando: refazer um fio ou a botoeira custa menos que recuperar a placa ou trocar o receptor. Conte quando acontece e o orçamento sai grátis.",
-      "Portão que abre sozinho pode precisar só de limpeza de memória e recadastro, ou de receptor e placa. Como as soluções variam, o valor é confirmado depois de fotos da central e da botoeira pelo WhatsApp.",
+      "Um portão que abre sozinho pode precisar só de limpeza de memória e recadastro, ou de receptor e placa. Como as soluções variam, o valor é confirmado depois de fotos da central e da botoeira pelo WhatsApp.",
     ],
     emergency: [
-      "Portão abrindo sozinho, com a casa exposta, pede disjuntor desligado agora. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; basculante aberto não se destrava. O contato funciona {shop.hours}.",
+      "Portão abrindo sozinho, com a casa exposta, pede disjuntor desligado agora. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; um basculante aberto não se destrava. O contato funciona {shop.hours}.",
       "Se o portão abre e fecha sozinho com gente passando, desligue o disjuntor e afaste crianças e animais. Não destrave basculante aberto; use outra saída e chame pelo WhatsApp, {shop.hours}.",
     ],
   },

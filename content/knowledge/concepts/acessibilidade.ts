@@ -34,7 +34,7 @@ export const acessibilidade: Concept = {
       "A instalação acessível começa pela rotina da pessoa: por onde entra, que mão usa, quanto tempo precisa. Depois se escolhem comando, altura do botão, pausa e sensores, e tudo é testado com ela.",
     ],
     comparison: [
-      "Portão manual pesado exclui quem não tem força; o automático com botão resolve. Para pedestre em cadeira de rodas, portão social largo e motorizado costuma ser melhor que passar pela garagem.",
+      "O portão manual pesado exclui quem não tem força; o automático com botão resolve. Para pedestre em cadeira de rodas, portão social largo e motorizado costuma ser melhor que passar pela garagem.",
       "Entre controle, botão e celular, cada um serve a uma pessoa: controle de tecla grande para idoso, botão para quem usa cadeira, comando por voz para quem tem pouca força nas mãos.",
     ],
     "how-to": [
@@ -43,7 +43,7 @@ export const acessibilidade: Concept = {
     ],
     question: [
       "Sim, quase todo portão pode ficar acessível: motor na folha atual, botão na altura de quem usa, pausa longa e fotocélula. Degrau e trilho saliente pedem obra de piso ou serralheria.",
-      "Portão acessível tem vão livre sem degrau, comando ao alcance e tempo bastante para passar. Em prédio e comércio, a entrada de pedestres segue a NBR 9050, com vão livre mínimo de 80 cm; em casa, o mesmo cuidado ajuda.",
+      "Um portão acessível tem vão livre sem degrau, comando ao alcance e tempo bastante para passar. Em prédio e comércio, a entrada de pedestres segue a NBR 9050, com vão livre mínimo de 80 cm; em casa, o mesmo cuidado ajuda.",
       "A acessibilidade do portão se resolve, na maioria dos casos, sem trocar a folha: automação, botoeira ou celular ao alcance, pausa longa, fotocélula e nobreak para a falta de luz.",
     ],
   },

@@ -20,7 +20,7 @@ export const aco: Concept = {
   answers: {
     any: [
       "O portão de aço é firme e aceita bem o motor, porque o quadro recebe solda e reforço. O galvanizado e o inox resistem mais à ferrugem; o carbono pede pintura. O peso da chapa define a potência.",
-      "Portão de aço para automação se escolhe pelo peso e pelo acabamento: galvanizado para quem quer menos manutenção, carbono pintado para reparo simples, inox para ambiente agressivo. A folha deve andar leve antes do motor.",
+      "O portão de aço para automação se escolhe pelo peso e pelo acabamento: galvanizado para quem quer menos manutenção, carbono pintado para reparo simples, inox para ambiente agressivo. A folha deve andar leve antes do motor.",
       "Em portão de aço, o motor trabalha bem se trilho, roldanas ou contrapeso suportarem a chapa. Folha larga e fechada pesa e pega vento, e pode pedir máquina para portão pesado.",
     ],
     price: [
@@ -36,11 +36,11 @@ export const aco: Concept = {
       "O reparo do portão de aço segue uma ordem: estrutura, rodas ou dobradiças, e por último o motor. Máquina nova em folha empenada dura pouco.",
     ],
     comparison: [
-      "Aço galvanizado resiste à ferrugem sem pintura constante; aço carbono é mais barato e fácil de soldar; inox resiste mais, com custo maior e solda própria. Para o motor, os três se comportam pelo peso.",
+      "O aço galvanizado resiste à ferrugem sem pintura constante; o aço carbono é mais barato e fácil de soldar; inox resiste mais, com custo maior e solda própria. Para o motor, os três se comportam pelo peso.",
       "Portão de aço e portão de ferro costumam ser o mesmo material com nomes diferentes: aço carbono. A diferença aparece no galvanizado e no inox, que pedem menos manutenção.",
     ],
     question: [
-      "Portão de aço aceita bem o motor, porque o quadro recebe solda e reforço. O peso da chapa define o modelo; o galvanizado e o inox resistem mais à ferrugem, e o aço carbono pede pintura.",
+      "O portão de aço aceita bem o motor, porque o quadro recebe solda e reforço. O peso da chapa define o modelo; o galvanizado e o inox resistem mais à ferrugem, e o aço carbono pede pintura.",
       "Aço carbono e ferro de portão são, na prática, o mesmo material. Para o motor, o que conta é o peso: chapa de aço tem 7,85 kg por metro quadrado a cada milímetro.",
     ],
   },

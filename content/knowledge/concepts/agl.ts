@@ -20,7 +20,7 @@ export const agl: Concept = {
   answers: {
     any: [
       "Vendemos, instalamos e consertamos motor AGL, marca conhecida também por fechaduras elétricas e interfones. A etiqueta diz o modelo e a tensão; avise se há trava ligada à central, porque ela muda a regulagem.",
-      "Motor AGL costuma vir acompanhado de outros itens da marca, como fechadura elétrica e interfone. No conserto, o técnico separa o que é do motor, o que é da trava e o que é da fiação.",
+      "O motor AGL costuma vir acompanhado de outros itens da marca, como fechadura elétrica e interfone. No conserto, o técnico separa o que é do motor, o que é da trava e o que é da fiação.",
       "Para comprar ou consertar um AGL, informe o tipo de portão e se há fechadura ou trava elétrica ligada à central. Esse detalhe muda a placa, a programação e a ordem de acionamento.",
     ],
     repair: [
@@ -29,11 +29,11 @@ export const agl: Concept = {
     ],
     price: [
       "Um motor AGL instalado em casa entra na faixa de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}. O modelo exato e a folha definem o ponto da faixa, e fotos com medidas trazem o valor fechado.",
-      "Motor AGL custa conforme a folha que vai mover: a troca em casa fica de {price.homeSwap}. A instalação de um já comprado parte de {price.installation}; trava, fechadura e interfone entram em linhas próprias.",
+      "O motor AGL custa conforme a folha que vai mover: a troca em casa fica de {price.homeSwap}. A instalação de um já comprado parte de {price.installation}; trava, fechadura e interfone entram em linhas próprias.",
     ],
     buying: [
       "Vendemos e instalamos motor AGL para portão basculante e de correr, com {warranty.motor} de garantia no motor. Diga a largura, o material e se há trava elétrica: a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-      "Motor AGL combina com fechadura e interfone da mesma marca, mas funciona também com os de outras. Mande fotos do portão e da trava e receba o modelo e o valor instalado, em até {shop.instalments} vezes no cartão.",
+      "O motor AGL combina com fechadura e interfone da mesma marca, mas funciona também com os de outras. Mande fotos do portão e da trava e receba o modelo e o valor instalado, em até {shop.instalments} vezes no cartão.",
       "Para comprar motor AGL, veja primeiro se o modelo serve ao tipo e ao peso da folha; a integração com trava e interfone vem depois. O orçamento por foto é grátis.",
     ],
     installation: [
@@ -50,7 +50,7 @@ export const agl: Concept = {
     ],
     emergency: [
       "Motor AGL parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor AGL, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor AGL, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor AGL, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",

@@ -22,7 +22,7 @@ export const alarme: Concept = {
     any: [
       "Alarme no portão usa um sensor magnético próprio para metal, que avisa se a folha for aberta à força, ligado à central da casa. Convive com o motor e não altera os controles.",
       "O alarme pode vigiar o portão com sensor de abertura e avisar se a garagem ficar aberta, por som ou no celular. O sensor precisa resistir a chuva e vibração, comuns em portão.",
-      "Para ligar o portão ao alarme, fixa-se um sensor magnético na folha e na coluna, alinhado com o portão fechado. Folha com folga dispara à toa, por isso o fechamento é acertado antes.",
+      "Para ligar o portão ao alarme, fixa-se um sensor magnético na folha e na coluna, alinhado com o portão fechado. Uma folha com folga dispara à toa, por isso o fechamento é acertado antes.",
     ],
     price: [
       "Ligar o portão ao alarme custa o sensor, o cabo e o ajuste da folha; a central fica com a empresa do alarme. A parte do portão é orçada grátis, por foto.",
@@ -35,15 +35,15 @@ export const alarme: Concept = {
     ],
     repair: [
       "Alarme que dispara sem motivo costuma ter sensor do portão desalinhado, folga na folha ou mau contato. O técnico vê o fechamento e a folga antes de trocar o sensor.",
-      "Se o alarme não percebe a abertura, testa-se o sensor, o ímã e o cabo. Portão que não encosta até o fim engana o sensor, e o ajuste é no fim de curso.",
+      "Se o alarme não percebe a abertura, testa-se o sensor, o ímã e o cabo. Um portão que não encosta até o fim engana o sensor, e o ajuste é no fim de curso.",
     ],
     comparison: [
-      "Sensor magnético avisa que o portão abriu; infravermelho de barreira avisa que alguém cruzou a linha. O primeiro vigia a folha, o segundo a área, e a fotocélula do motor não serve de alarme.",
+      "O sensor magnético avisa que o portão abriu; infravermelho de barreira avisa que alguém cruzou a linha. O primeiro vigia a folha, o segundo a área, e a fotocélula do motor não serve de alarme.",
       "Alarme detecta e avisa, cerca elétrica impede a escalada e câmera mostra a cena. Para o portão, o sensor de abertura é o complemento mais direto, e o alerta de portão aberto evita esquecimento.",
     ],
     question: [
       "Sim, o portão automático pode ser ligado ao alarme, por sensor magnético próprio para metal na folha. Ele avisa abertura forçada; a fotocélula do motor não serve de alarme.",
-      "Vale a pena quando a garagem dá acesso à casa: o sensor avisa na hora em que a folha é forçada ou esquecida aberta. Folga na folha precisa ser corrigida antes, para não disparar com o vento.",
+      "Vale a pena quando a garagem dá acesso à casa: o sensor avisa na hora em que a folha é forçada ou esquecida aberta. A folga na folha precisa ser corrigida antes, para não disparar com o vento.",
       "Funciona com qualquer motor, porque o sensor do alarme não mexe na placa. O que decide é a folha encostar sempre no mesmo ponto e o sensor ser próprio para metal.",
     ],
     "how-to": [

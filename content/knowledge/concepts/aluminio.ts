@@ -18,7 +18,7 @@ export const aluminio: Concept = {
   answers: {
     any: [
       "O portão de alumínio é leve e não enferruja, o que poupa motor e pintura. O cuidado é a fixação: o perfil é fino, amassa e precisa de reforço de aço ou chapa no ponto em que o motor puxa.",
-      "Portão de alumínio costuma aceitar motor residencial sem dificuldade, porque a folha pesa pouco. A força deve ficar baixa e o suporte, reforçado, para o braço ou a cremalheira não arrancar o perfil.",
+      "O portão de alumínio costuma aceitar motor residencial sem dificuldade, porque a folha pesa pouco. A força deve ficar baixa e o suporte, reforçado, para o braço ou a cremalheira não arrancar o perfil.",
       "Na automação do portão de alumínio, a leveza ajuda e a rigidez preocupa. Com quadro firme, reforço na fixação e fim de curso bem regulado, a folha anda macia e dura muito.",
     ],
     price: [
@@ -27,19 +27,19 @@ export const aluminio: Concept = {
     ],
     installation: [
       "Instalar motor em portão de alumínio pede reforço por dentro ou por trás do perfil, com parafuso passante no lugar da solda comum. A força é regulada no mínimo que move a folha com regularidade.",
-      "O portão de alumínio recebe o motor por parafuso e chapa de reforço, porque a solda de ferro não pega nele. Basculante em ordem leva de {time.tilting}; deslizante, de {time.sliding}.",
+      "O portão de alumínio recebe o motor por parafuso e chapa de reforço, porque a solda de ferro não pega nele. Um basculante em ordem leva de {time.tilting}; deslizante, de {time.sliding}.",
     ],
     repair: [
       "Portão de alumínio amassado ou com perfil rasgado pede peça nova ou chapa de reforço com parafuso; a solda exige processo próprio. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
       "No conserto do portão de alumínio, o mais comum é rebite solto, perfil aberto no ponto do motor e roldana gasta. Reforça-se a fixação e regula-se a força, que costuma estar alta.",
     ],
     comparison: [
-      "Portão de alumínio é leve e sem ferrugem; o de ferro é mais rígido, aceita solda simples e custa menos para reforçar. Para o motor, o alumínio é mais fácil de mover; para batida de carro, o ferro resiste mais.",
+      "O portão de alumínio é leve e sem ferrugem; o de ferro é mais rígido, aceita solda simples e custa menos para reforçar. Para o motor, o alumínio é mais fácil de mover; para batida de carro, o ferro resiste mais.",
       "Comparado ao ferro, o portão de alumínio pede menos força do motor e quase nenhuma pintura, mas amassa e precisa de reforço na fixação. Comparado à madeira, não incha com a chuva.",
     ],
     question: [
-      "Portão de alumínio aceita motor, e a folha leve poupa a máquina. O cuidado é a fixação em chapa de reforço com parafuso passante, porque o perfil fino rasga; a força fica no mínimo que move a folha.",
-      "Alumínio não enferruja e aguenta motor automático sem dificuldade. Em folha larga, confira se o quadro é rígido; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
+      "O portão de alumínio aceita motor, e a folha leve poupa a máquina. O cuidado é a fixação em chapa de reforço com parafuso passante, porque o perfil fino rasga; a força fica no mínimo que move a folha.",
+      "O alumínio não enferruja e aguenta motor automático sem dificuldade. Em folha larga, confira se o quadro é rígido; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
     ],
   },
   line: [

@@ -42,7 +42,7 @@ export const animais: Concept = {
     ],
     question: [
       "O portão automático pode machucar cachorro ou gato se a fotocélula for alta ou a força estiver acima do necessário. Um par de sensores baixo, a reversão regulada e o fechamento à vista reduzem o risco.",
-      "Portão com cachorro em casa pede sensor na altura do corpo dele, vãos fechados com tela e o hábito de esperar a folha encostar. A fotocélula comum, a cerca de meio metro, não vê animal pequeno.",
+      "Um portão com cachorro em casa pede sensor na altura do corpo dele, vãos fechados com tela e o hábito de esperar a folha encostar. A fotocélula comum, a cerca de meio metro, não vê animal pequeno.",
       "Para o portão ser seguro com animais, ponha fotocélula baixa, regule a força e feche os vãos por onde passa cabeça ou pata. Sem sensor, desligue o fechamento automático.",
     ],
   },

@@ -24,7 +24,7 @@ export const antena: Concept = {
       "Para o controle pegar de longe, a antena precisa estar inteira, esticada e longe de ferro e de fontes de LED. O alcance de referência é de {trade.reach} em campo aberto, menos em garagem com laje e chapa.",
     ],
     price: [
-      "O preço da antena do portão depende do que falta: esticar ou refazer o fio é ajuste pequeno; antena externa soma a peça, o cabo e a instalação. Com fotos do motor e da fachada, o orçamento é grátis.",
+      "O preço da antena do portão depende do que falta: esticar ou refazer o fio é ajuste pequeno; uma antena externa soma a peça, o cabo e a instalação. Com fotos do motor e da fachada, o orçamento é grátis.",
       "Na antena paga-se mais a mão de obra do que a peça, que é um fio ou uma haste simples. O que muda o valor é o caminho do cabo até o ponto alto; mande fotos do portão e do motor.",
       "Refazer o fio da antena é o conserto barato; antena externa ou receptor avulso custam conforme o modelo e a distância do cabo. Descreva de onde o controle abre e receba o orçamento grátis.",
     ],

@@ -19,12 +19,12 @@ export const articulado: Concept = {
   answers: {
     any: [
       "O portão articulado tem a folha dividida em partes que se dobram ao abrir, e por isso avança menos para fora ou gira em menos espaço. O motor depende do tipo de dobra, e o orçamento sai por foto e medidas.",
-      "Portão articulado serve onde falta espaço: a folha dobra no alto, como no basculante articulado, ou para o lado, como no camarão. Dobradiças entre as partes precisam estar firmes antes de receber motor.",
-      "No portão articulado, as dobradiças do meio fazem metade do trabalho, e folga nelas vira tranco no motor. Confira a dobra antes de automatizar; com fotos da folha aberta e fechada, indicamos o conjunto certo.",
+      "Um portão articulado serve onde falta espaço: a folha dobra no alto, como no basculante articulado, ou para o lado, como no camarão. Dobradiças entre as partes precisam estar firmes antes de receber motor.",
+      "No portão articulado, as dobradiças do meio fazem metade do trabalho, e uma folga nelas vira tranco no motor. Confira a dobra antes de automatizar; com fotos da folha aberta e fechada, indicamos o conjunto certo.",
     ],
     price: [
       "O preço do motor para portão articulado depende de como a folha dobra, do peso e das medidas. Mande fotos da folha aberta e fechada pelo WhatsApp, e o orçamento vem grátis e com valor fechado.",
-      "Portão articulado é orçado por foto e medidas, porque cada dobra pede um conjunto. Como referência, trocar o motor residencial custa de {price.homeSwap}; reparo de dobradiças e guias é somado à parte.",
+      "Um portão articulado é orçado por foto e medidas, porque cada dobra pede um conjunto. Como referência, trocar o motor residencial custa de {price.homeSwap}; reparo de dobradiças e guias é somado à parte.",
     ],
     repair: [
       "Portão articulado que trava na dobra costuma ter dobradiça com folga, guia suja ou roldana gasta. Desligue o disjuntor, não ponha a mão entre as partes e mande um vídeo do ponto em que para.",

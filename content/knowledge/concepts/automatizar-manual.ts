@@ -42,7 +42,7 @@ export const automatizarManual: Concept = {
       "O preço para automatizar depende do tipo de portão, da folha e do ponto de energia. No basculante, o kit instalado começa em {price.lowest}; deslizante e pivotante recebem valor fechado por foto e medida, sem custo.",
       "Automatizar o portão custa a partir de {price.lowest} no basculante de 1/4 HP, com motor, entrega e mão de obra. Se a folha pedir solda, cabo ou reforço, o reparo aparece em separado no orçamento grátis.",
       "Para automatizar com motor que você já comprou, a mão de obra sai a partir de {price.installation}. Sem motor, o kit basculante instalado vai de {price.lowest} a {price.highest} e parcela em até {shop.instalments} vezes no cartão.",
-      "Quanto se gasta para automatizar depende de como a folha abre e de seu estado. Basculante em ordem fica em {models.pricesOr}; portão de correr ou de girar é calculado por foto, sem cobrança.",
+      "Quanto se gasta para automatizar depende de como a folha abre e de seu estado. Um basculante em ordem fica em {models.pricesOr}; portão de correr ou de girar é calculado por foto, sem cobrança.",
     ],
     "how-to": [
       "Para automatizar, primeiro teste a folha na mão, depois defina o motor pelo movimento, prepare energia em circuito próprio e retire trincos. Fixação, ligação elétrica e ajuste de cabo ou contrapeso ficam com o técnico.",
@@ -67,7 +67,7 @@ export const automatizarManual: Concept = {
     installation: [
       "Automatizamos portão manual aproveitando a folha que você tem: motor, central, controles e circuito próprio. O kit basculante instalado custa a partir de {price.lowest}; portão de correr ou de abrir recebe orçamento grátis por foto.",
       "Para automatizar o portão, a folha precisa andar leve e ter coluna ou piso firme. No basculante de até {width.quarterHp}, o kit de 1/4 HP sai por {price.lowest}, com entrega e instalação, em {time.tilting} de trabalho.",
-      "A automação do portão começa pelas fotos: por elas dizemos que motor serve, se a folha precisa de acerto e o preço. Basculante tem kit instalado de {price.lowest} a {price.highest}; os outros tipos têm valor por medida.",
+      "A automação do portão começa pelas fotos: por elas dizemos que motor serve, se a folha precisa de acerto e o preço. O basculante tem kit instalado de {price.lowest} a {price.highest}; os outros tipos têm valor por medida.",
       "Automatizar o portão custa a partir de {price.lowest} no basculante, já instalado, ou a partir de {price.installation} de mão de obra se o motor é seu. Trincos saem, a folha é reforçada e os controles ficam gravados.",
       "Fazemos a automação de portão basculante, de correr e de abrir, com {warranty.installation} de garantia no serviço. Mande fotos por dentro e por fora e a largura da folha para receber o valor antes da visita.",
       "Dá para automatizar quase todo portão manual firme e alinhado: o basculante recebe motor na coluna, o de correr, cremalheira, e o de abrir, um braço por folha. O orçamento por foto é grátis, com a folha avaliada antes.",

@@ -26,7 +26,7 @@ export const bateForte: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que bate forte no fim tem o fim de curso atuando tarde, a rampa de desaceleração desregulada ou o freio da central desligado. No basculante, contrapeso fora do ponto também faz a folha descer com força. O acerto é de regulagem.",
+      "Um portão que bate forte no fim tem o fim de curso atuando tarde, a rampa de desaceleração desregulada ou o freio da central desligado. No basculante, contrapeso fora do ponto também faz a folha descer com força. O acerto é de regulagem.",
       "Fim de curso fora do lugar e falta de desaceleração são as causas comuns de um portão que bate forte ao fechar. Cada pancada trinca solda, gasta o redutor e solta suportes, então a regulagem não deve esperar.",
       "Se o portão bate com força no batente, o motor ainda está empurrando quando a folha chega. O técnico recua o ponto de parada e ajusta a rampa; no basculante, confere também o equilíbrio da folha.",
     ],
@@ -35,7 +35,7 @@ export const bateForte: Concept = {
       "O preço para acabar com a pancada depende da causa: ajuste de curso e rampa pesa pouco; contrapeso, batente novo ou central com desaceleração pesam mais. O orçamento por vídeo no WhatsApp é grátis.",
     ],
     "how-to": [
-      "Portão que bate forte se acerta no fim de curso e na rampa da central, ajustes do técnico. O morador pode ver se há borracha no batente, se ele está firme e filmar o final do movimento.",
+      "Um portão que bate forte se acerta no fim de curso e na rampa da central, ajustes do técnico. O morador pode ver se há borracha no batente, se ele está firme e filmar o final do movimento.",
       "Para entender por que o portão bate, repare se é ao abrir, ao fechar ou nos dois e se o motor ainda ronca depois do toque. Não ponha a mão nem calço para amortecer; filme e chame.",
     ],
   },

@@ -21,7 +21,7 @@ export const batente: Concept = {
   answers: {
     any: [
       "Todo portão automático precisa de batente firme no fim do curso: o fim de curso manda o motor parar, mas, se ele falhar, só o batente segura a folha. No de correr, é ele que evita o tombo.",
-      "Portão sem batente firme depende de um sensor para não passar do ponto. No de correr são precisos dois, um em cada ponta; no de abrir, um no piso; e todos devem aguentar a folha inteira.",
+      "Um portão sem batente firme depende de um sensor para não passar do ponto. No de correr são precisos dois, um em cada ponta; no de abrir, um no piso; e todos devem aguentar a folha inteira.",
       "Batente de portão com borracha amortece a chegada, e quem segura a folha é a base de aço, soldada ou chumbada. Solto ou torto, ele se refaz em serviço curto de serralheria, seguido de nova regulagem do motor.",
     ],
     price: [
@@ -37,8 +37,8 @@ export const batente: Concept = {
       "Instalar batente vem antes de automatizar: ele limita a folha e serve de referência ao percurso do motor. Em portão de correr, sem batente nas duas pontas não se liga a máquina.",
     ],
     question: [
-      "Portão de correr precisa de batente nas duas pontas mesmo com fim de curso: se o sensor falhar, só o batente impede a folha de sair do trilho e tombar. No de abrir, vai um no piso.",
-      "Batente solto é motivo para parar de usar o portão: a folha pode passar do ponto. Refixar com chumbador ou solda e regular o fim de curso resolve.",
+      "O portão de correr precisa de batente nas duas pontas mesmo com fim de curso: se o sensor falhar, só o batente impede a folha de sair do trilho e tombar. No de abrir, vai um no piso.",
+      "Um batente solto é motivo para parar de usar o portão: a folha pode passar do ponto. Refixar com chumbador ou solda e regular o fim de curso resolve.",
     ],
     buying: [
       "O batente do portão se escolhe pelo peso da folha e pelo lugar: aço com borracha no fim do trilho, chumbado ou soldado; no piso, para folha de abrir. Fotos das duas pontas dão o modelo e o valor.",

@@ -21,7 +21,7 @@ export const botoeira: Concept = {
   answers: {
     any: [
       "A botoeira abre e fecha o portão sem controle, por um botão fixo na parede ligado à placa do motor por dois fios de comando. Deve ficar à vista da folha e fora do alcance de crianças pequenas.",
-      "Botoeira de portão serve para sair sem controle, para a portaria e para visitas. É um botão de pulso ligado à placa por cabo fino de comando, e pode ser acrescentada a quase todo motor já instalado.",
+      "A botoeira de portão serve para sair sem controle, para a portaria e para visitas. É um botão de pulso ligado à placa por cabo fino de comando, e pode ser acrescentada a quase todo motor já instalado.",
       "Quase todo motor de portão aceita botoeira: dois fios de comando até a placa e um botão de pulso, nunca interruptor de luz. Ela também ajuda no defeito: se abre e o controle não, a falha é de rádio.",
     ],
     price: [
@@ -31,7 +31,7 @@ export const botoeira: Concept = {
     ],
     repair: [
       "Botoeira que falha costuma ter contato oxidado, botão preso ou fio rompido. Presa, ela trava o portão inteiro, porque a placa vê um comando sem fim. O técnico isola o fio, testa e troca o botão.",
-      "O conserto da botoeira começa por separá-la da placa: se os controles voltam, o defeito é dela ou do cabo. Botão oxidado por chuva é trocado por modelo vedado, e emenda ruim é refeita.",
+      "O conserto da botoeira começa por separá-la da placa: se os controles voltam, o defeito é dela ou do cabo. Um botão oxidado por chuva é trocado por modelo vedado, e emenda ruim é refeita.",
     ],
     installation: [
       "A botoeira é instalada em local abrigado, com o portão à vista, e ligada por dois fios à entrada de comando da placa. O cabo segue separado da força, e o botão deve ser de pulso, nunca interruptor de luz.",
@@ -49,7 +49,7 @@ export const botoeira: Concept = {
     "how-to": [
       "Para instalar botoeira, desligue o disjuntor, passe dois fios de comando em eletroduto separado da força e ligue um botão de pulso à entrada de botoeira da placa. A ponta na placa fica com o técnico, porque há tensão da rede ao lado.",
       "Escolha um ponto abrigado de onde se veja a folha, leve o cabo fino até o motor e use pulsador, não interruptor de luz. O técnico liga à entrada de comando e testa com a área livre.",
-      "A botoeira se liga em dois bornes da placa: o comum e o de comando, marcados BOT ou semelhante no manual. Não há polaridade no botão, mas fio trocado por um de rede queima a placa; deixe essa ligação com o técnico.",
+      "A botoeira se liga em dois bornes da placa: o comum e o de comando, marcados BOT ou semelhante no manual. Não há polaridade no botão, mas um fio trocado por um de rede queima a placa; deixe essa ligação com o técnico.",
     ],
   },
   line: [

@@ -22,7 +22,7 @@ export const braco: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão de abrir que bate, treme ou não trava no fim costuma ter braço com folga nos pinos ou suporte frouxo. Reaperto, troca de pinos e nova regulagem resolvem muitos casos sem motor novo.",
+      "O portão de abrir que bate, treme ou não trava no fim costuma ter braço com folga nos pinos ou suporte frouxo. Reaperto, troca de pinos e nova regulagem resolvem muitos casos sem motor novo.",
       "Braço articulado e atuador linear são os dois jeitos de automatizar portão de abrir: articulado em coluna larga, linear em coluna estreita. No basculante, o braço é a haste que une o acionador à folha.",
       "Braço de motor com folga, torto ou com solda trincada perde força e deixa a folha solta. Trocam-se pinos, haste ou suporte pelo modelo da etiqueta e regula-se o curso outra vez.",
     ],
@@ -31,7 +31,7 @@ export const braco: Concept = {
       "Trocar só o braço ou os pinos custa menos que trocar o motor do portão de abrir. O valor sai depois de ver o modelo e o estado da fixação, e fotos pelo WhatsApp bastam para começar.",
     ],
     repair: [
-      "Braço com folga pede pinos e buchas novos; braço torto, a peça do modelo certo e a correção do que o entortou, quase sempre batida ou falta de batente. Depois se regula o curso da folha.",
+      "Um braço com folga pede pinos e buchas novos; braço torto, a peça do modelo certo e a correção do que o entortou, quase sempre batida ou falta de batente. Depois se regula o curso da folha.",
       "O conserto do braço começa pelo ponto de fixação: solda trincada ou parafuso frouxo imita peça gasta. Refeito o suporte, trocam-se pinos ou haste e acerta-se a força nos dois sentidos.",
     ],
     installation: [

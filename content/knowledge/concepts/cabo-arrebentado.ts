@@ -36,11 +36,11 @@ export const caboArrebentado: Concept = {
   answers: {
     any: [
       "Cabo de aço arrebentado: não use o portão, não passe por baixo e desligue o disjuntor. A folha fica onde está, sem destravar, porque pode depender só do motor. Mantenha todos longe e chame o técnico.",
-      "Cabo arrebentado no portão basculante é risco de queda da folha e do contrapeso. Pare de usar, corte a energia, afaste pessoas e carros e deixe a folha onde está; a troca, sempre do par, é do técnico.",
+      "Um cabo arrebentado no portão basculante é risco de queda da folha e do contrapeso. Pare de usar, corte a energia, afaste pessoas e carros e deixe a folha onde está; a troca, sempre do par, é do técnico.",
       "Com o cabo rompido, o peso do portão deixa de ser equilibrado e tudo passa a depender do outro cabo e do motor. Desligue o disjuntor, não destrave e não passe por baixo: a folha fica onde está até o técnico escorá-la.",
     ],
     emergency: [
-      "Cabo arrebentado é emergência: desligue o disjuntor, afaste pessoas, animais e carros e não passe sob a folha. Não use a chave de destravamento, porque o motor pode ser o que segura o portão. Respondemos {shop.hours} pelo WhatsApp.",
+      "Um cabo arrebentado é emergência: desligue o disjuntor, afaste pessoas, animais e carros e não passe sob a folha. Não use a chave de destravamento, porque o motor pode ser o que segura o portão. Respondemos {shop.hours} pelo WhatsApp.",
       "Se o cabo do portão estourou, pare de acionar e corte a energia. A folha e o contrapeso podem cair sem aviso; mantenha distância dos dois. Mande uma foto tirada de longe: o contato funciona {shop.hours}.",
     ],
     price: [

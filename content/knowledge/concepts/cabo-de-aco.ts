@@ -21,7 +21,7 @@ export const caboDeAco: Concept = {
   answers: {
     any: [
       "Cabo de aço de portão com fio rompido, ferrugem ou amassado se troca em par, antes que um deles arrebente. Até a troca, não acione o portão, não passe embaixo da folha e mande fotos tiradas de longe.",
-      "Cabo de aço desfiado é aviso de queda: a folha pesa sobre fios que já estão se rompendo. Pare de usar o portão, não passe embaixo dele e peça a troca dos dois lados juntos.",
+      "O cabo de aço desfiado é aviso de queda: a folha pesa sobre fios que já estão se rompendo. Pare de usar o portão, não passe embaixo dele e peça a troca dos dois lados juntos.",
       "No portão basculante, quem segura o peso é o cabo de aço, não o motor. Quando um cabo afrouxa ou desfia, a folha entorta, o motor força e o risco de queda aumenta a cada abertura.",
     ],
     price: [

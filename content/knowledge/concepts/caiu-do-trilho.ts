@@ -39,7 +39,7 @@ export const caiuDoTrilho: Concept = {
       "Se o portão saiu do trilho, a folha está apoiada só em parte e pode cair. Corte a energia no disjuntor, mantenha crianças e carros longe e chame o técnico, que recoloca com escora e corrige a causa.",
     ],
     emergency: [
-      "Portão caído do trilho é emergência: disjuntor desligado, área isolada e ninguém segurando a folha. Ela pode tombar ao menor empurrão. Mande foto e endereço pelo WhatsApp, que atende {shop.hours}, e espere sem tentar recolocar.",
+      "Um portão caído do trilho é emergência: disjuntor desligado, área isolada e ninguém segurando a folha. Ela pode tombar ao menor empurrão. Mande foto e endereço pelo WhatsApp, que atende {shop.hours}, e espere sem tentar recolocar.",
       "Com o portão fora do trilho, mantenha pessoas e animais a uma distância maior que a altura da folha, desligue o disjuntor e não toque no portão. O contato funciona {shop.hours}; a foto mostra o que o técnico deve levar.",
     ],
     price: [

@@ -20,14 +20,14 @@ export const camera: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Câmera no portão mostra quem chega e se a passagem está livre antes de abrir ou fechar de longe. Ponha-a alta, sem contraluz, com vista do rosto e da folha; ela não substitui a fotocélula.",
+      "A câmera no portão mostra quem chega e se a passagem está livre antes de abrir ou fechar de longe. Ponha-a alta, sem contraluz, com vista do rosto e da folha; ela não substitui a fotocélula.",
       "Para a câmera da garagem, escolha um ponto alto e abrigado que pegue o rosto de quem chega e a folha inteira. Fonte e cabo ficam longe do receptor, porque podem reduzir o alcance do controle.",
-      "Câmera de portão ajuda a ver visitas, entregas e a garagem pelo celular. Para abrir de longe, combine a imagem com módulo Wi-Fi e fotocélula.",
+      "A câmera de portão ajuda a ver visitas, entregas e a garagem pelo celular. Para abrir de longe, combine a imagem com módulo Wi-Fi e fotocélula.",
     ],
     price: [
       "O preço da câmera no portão soma aparelho, gravação e passagem do cabo, por ponto. Da parte do portão, como energia e ligação ao módulo de abertura, passamos o orçamento grátis, com fotos da entrada e do motor.",
       "Na câmera paga-se o equipamento e a instalação por ponto; Wi-Fi economiza cabo, gravador soma custo. O que fazemos é a integração com o motor, orçada por foto.",
-      "Câmera de garagem custa conforme o número de pontos, a gravação e a distância. Mande fotos da entrada, do lugar da câmera e da etiqueta do motor para o valor da parte do portão.",
+      "A câmera de garagem custa conforme o número de pontos, a gravação e a distância. Mande fotos da entrada, do lugar da câmera e da etiqueta do motor para o valor da parte do portão.",
     ],
     installation: [
       "A câmera vai em ponto alto e firme, fora do alcance da folha, com vista do rosto de quem chega e da passagem. Cabo e fonte seguem separados dos fios do motor e da antena do receptor.",
@@ -35,7 +35,7 @@ export const camera: Concept = {
       "Instale a câmera da garagem abrigada, com alimentação estável e imagem da folha inteira. Depois confira o alcance do controle do mesmo lugar de sempre, com a câmera ligada.",
     ],
     comparison: [
-      "Câmera Wi-Fi dispensa cabo de rede, mas depende do sinal na garagem; a cabeada é mais estável. Para o portão, prefira a que grave no próprio local e mostre a imagem rápido no celular.",
+      "A câmera Wi-Fi dispensa cabo de rede, mas depende do sinal na garagem; a cabeada é mais estável. Para o portão, prefira a que grave no próprio local e mostre a imagem rápido no celular.",
       "Entre câmera e vídeo porteiro, a câmera vigia o tempo todo e o vídeo porteiro aparece quando alguém chama. Os dois se completam; nenhum deles faz o papel da fotocélula.",
     ],
     question: [
@@ -49,7 +49,7 @@ export const camera: Concept = {
     ],
     repair: [
       "Se o controle piorou depois da câmera, a fonte dela está interferindo no receptor: desligue da tomada e teste de novo. Voltando o alcance, afasta-se a fonte ou troca-se por outra de melhor qualidade.",
-      "Câmera da garagem sem imagem costuma ter fonte queimada, cabo oxidado ou Wi-Fi fraco. Confira a luz do aparelho e o sinal; a parte do motor, do módulo e do alcance do controle é conosco.",
+      "A câmera da garagem sem imagem costuma ter fonte queimada, cabo oxidado ou Wi-Fi fraco. Confira a luz do aparelho e o sinal; a parte do motor, do módulo e do alcance do controle é conosco.",
     ],
   },
   line: [

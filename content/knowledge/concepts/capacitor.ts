@@ -9,8 +9,8 @@ export const capacitor: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Capacitor de motor de portão fraco faz o motor zumbir e não sair do lugar, ou só andar com empurrão. A troca é rápida, pelo mesmo valor em microfarads, e não exige motor novo. Ao ouvir o ronco parado, desligue o disjuntor.",
-      "Motor que ronca, esquenta e não move o portão quase sempre está com o capacitor fraco. É uma peça pequena, trocada na própria visita, e devolve a força de partida sem mexer no resto.",
+      "O capacitor de motor de portão fraco faz o motor zumbir e não sair do lugar, ou só andar com empurrão. A troca é rápida, pelo mesmo valor em microfarads, e não exige motor novo. Ao ouvir o ronco parado, desligue o disjuntor.",
+      "Um motor que ronca, esquenta e não move o portão quase sempre está com o capacitor fraco. É uma peça pequena, trocada na própria visita, e devolve a força de partida sem mexer no resto.",
       "Sem capacitor bom, o motor do portão não tem força para começar a girar: ele zumbe parado ou parte devagar. Trocar a peça pelo valor certo, em microfarads, resolve na maioria dos casos.",
     ],
     price: [
@@ -23,7 +23,7 @@ export const capacitor: Concept = {
     ],
     question: [
       "O capacitor do motor de portão dá o impulso da partida; o valor certo é o da etiqueta, em microfarads, com tensão igual ou maior. Fraco, o motor zumbe e não anda. A peça guarda carga, e por isso a troca é do técnico.",
-      "Capacitor de portão se escolhe pelos microfarads do original: nem mais, nem menos. A tensão em volts pode ser maior. Se o motor zumbe sem partir, ele é o primeiro suspeito, e a medição confirma.",
+      "O capacitor de portão se escolhe pelos microfarads do original: nem mais, nem menos. A tensão em volts pode ser maior. Se o motor zumbe sem partir, ele é o primeiro suspeito, e a medição confirma.",
     ],
   },
   line: [

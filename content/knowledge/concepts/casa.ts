@@ -23,7 +23,7 @@ export const casa: Concept = {
     any: [
       "Em casa, o motor trabalha poucas vezes por dia, e o que mais conta é a folha leve na mão. O basculante de até {width.quarterHp} usa 1/4 HP, instalado a partir de {price.lowest}; os outros são orçados por foto.",
       "O portão de casa pede motor residencial, fotocélula, um controle por motorista e revisão {visits.home}. Para escolher, bastam o tipo de abertura, as medidas da folha e uma foto da coluna ou do trilho.",
-      "Portão de casa com defeito costuma ter conserto simples: pilha, capacitor, fim de curso, fotocélula ou regulagem. Quando o motor chega ao fim, a troca custa de {price.homeSwap}.",
+      "O portão de casa com defeito costuma ter conserto simples: pilha, capacitor, fim de curso, fotocélula ou regulagem. Quando o motor chega ao fim, a troca custa de {price.homeSwap}.",
     ],
     price: [
       "Para portão de casa, o kit basculante de 1/4 HP custa {models.pricesOr}, com entrega e instalação. Trocar o motor de outro tipo fica na faixa de {price.homeSwap}, com orçamento por foto.",
@@ -39,14 +39,14 @@ export const casa: Concept = {
     ],
     emergency: [
       "Portão de casa aberto ou travado com o carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave resolve; basculante aberto, torto ou com cabo solto espera o técnico, {shop.hours}.",
-      "Se o portão da casa não fecha à noite, desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto não se destrava. Afaste todos e chame; o atendimento é {shop.hours}.",
+      "Se o portão da casa não fecha à noite, desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; um basculante aberto não se destrava. Afaste todos e chame; o atendimento é {shop.hours}.",
     ],
     buying: [
-      "Para comprar motor para a casa, meça a folha e veja como ela abre. Basculante de até {width.quarterHp} leva 1/4 HP: {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão.",
+      "Para comprar motor para a casa, meça a folha e veja como ela abre. O basculante de até {width.quarterHp} leva 1/4 HP: {models.pricesOr} instalado, em até {shop.instalments} vezes no cartão.",
       "O motor de casa se escolhe por abertura, medida e pressa. No basculante, o tempo vai de {opening.padrao} a {opening.jetflex}; no de correr e no de abrir, peso e comprimento definem o modelo, por foto.",
     ],
     question: [
-      "Sim, quase todo portão de casa aceita motor, se a folha anda leve e a estrutura é firme. Basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado; de correr e de abrir são vistos por foto.",
+      "Sim, quase todo portão de casa aceita motor, se a folha anda leve e a estrutura é firme. O basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado; de correr e de abrir são vistos por foto.",
       "Vale a pena em casa quando se entra e sai de carro todo dia e a folha está em ordem. O motor dura de {trade.life} com revisão {visits.home}; portão torto ou pesado é acertado antes.",
     ],
   },

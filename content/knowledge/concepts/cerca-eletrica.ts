@@ -30,8 +30,8 @@ export const cercaEletrica: Concept = {
       "Não instalamos a cerca: o valor dela vem da empresa do ramo. O que orçamos, grátis e por foto, é deixar a folha e o motor em condição de conviver com o fio.",
     ],
     emergency: [
-      "Cerca elétrica encostada no portão pode dar choque em quem toca na folha. Afaste crianças e animais, desligue a central da cerca e o disjuntor do motor e não mexa nos fios até o profissional chegar.",
-      "Fio de cerca elétrica caído sobre o portão pede distância: não puxe com a mão nem com madeira. Desligue a central da cerca no quadro, desligue o portão e espere quem vai reparar.",
+      "A cerca elétrica encostada no portão pode dar choque em quem toca na folha. Afaste crianças e animais, desligue a central da cerca e o disjuntor do motor e não mexa nos fios até o profissional chegar.",
+      "O fio de cerca elétrica caído sobre o portão pede distância: não puxe com a mão nem com madeira. Desligue a central da cerca no quadro, desligue o portão e espere quem vai reparar.",
     ],
     installation: [
       "Para instalar cerca elétrica sobre o portão, usam-se hastes com isoladores e cabo de alta isolação na dobra ou na emenda móvel. O fio não pode encostar na folha em nenhum ponto do percurso.",
@@ -39,7 +39,7 @@ export const cercaEletrica: Concept = {
     ],
     repair: [
       "O reparo da cerca elétrica no portão começa com a central desligada e a placa de aviso à vista. Trocam-se isoladores quebrados, esticam-se os fios e confere-se a distância até a folha em todo o percurso.",
-      "Cerca que dispara ou dá choque no portão costuma ter fio frouxo, isolador partido ou planta encostada. Com a central desligada, corrige-se a causa e testa-se o portão em movimento.",
+      "Uma cerca que dispara ou dá choque no portão costuma ter fio frouxo, isolador partido ou planta encostada. Com a central desligada, corrige-se a causa e testa-se o portão em movimento.",
     ],
     question: [
       "Pode, desde que o fio eletrificado não toque a folha nem o motor em nenhum ponto do movimento e respeite a altura mínima da lei. No deslizante a cerca costuma ficar fixa, acima da folha; no basculante e no pivotante, pede projeto.",

@@ -21,7 +21,7 @@ export const chacara: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão de chácara costuma ser largo, longe da casa e da energia, e em chão de terra. O motor depende da folha e da abertura; antes dele vêm poste ou coluna firme, cabo dimensionado e piso nivelado.",
+      "O portão de chácara costuma ser largo, longe da casa e da energia, e em chão de terra. O motor depende da folha e da abertura; antes dele vêm poste ou coluna firme, cabo dimensionado e piso nivelado.",
       "Na chácara, a distância manda: o cabo longo pede bitola maior, o controle alcança até {trade.reach} em campo aberto e a queda de luz é comum. Nobreak, bateria ou painel solar entram na conta.",
       "Porteira ou portão de sítio pode ser automático, de uma ou duas folhas, se o esteio não balançar e a folha não arrastar. Com fotos e medidas, dizemos o motor e o que preparar, sem custo.",
     ],
@@ -30,7 +30,7 @@ export const chacara: Concept = {
       "Em sítio, o motor é só parte do valor: cabo longo, coluna, trilho ou nobreak podem pesar mais. Mande fotos do portão, do chão e da distância até o poste, e o orçamento vem grátis.",
     ],
     repair: [
-      "Portão de chácara parado costuma ter formiga ou lagartixa na placa, barro no trilho, fio roído ou efeito de raio. Desligue o disjuntor, não abra a tampa e mande foto e vídeo pelo WhatsApp.",
+      "O portão de chácara parado costuma ter formiga ou lagartixa na placa, barro no trilho, fio roído ou efeito de raio. Desligue o disjuntor, não abra a tampa e mande foto e vídeo pelo WhatsApp.",
       "No sítio, chuva, terra e raio são as causas mais frequentes de defeito no portão. O técnico confere tensão na ponta do cabo, placa e folha, e indica proteção contra surto.",
     ],
     installation: [

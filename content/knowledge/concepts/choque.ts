@@ -22,12 +22,12 @@ export const choque: Concept = {
   intent: "emergency",
   answers: {
     any: [
-      "Portão que dá choque tem fuga de corrente: fio com a capa rompida, umidade na central ou motor com isolação ruim, somados à falta de aterramento. Desligue o disjuntor agora, não toque na folha e não deixe ninguém encostar.",
+      "Um portão que dá choque tem fuga de corrente: fio com a capa rompida, umidade na central ou motor com isolação ruim, somados à falta de aterramento. Desligue o disjuntor agora, não toque na folha e não deixe ninguém encostar.",
       "Fio descascado, água na caixa do motor e falta de terra são as causas de um portão dando choque. Mesmo um formigamento leve é perigoso, mais ainda com o chão molhado. Corte a energia no quadro e chame um técnico.",
       "Quando o portão dá choque, a estrutura metálica está recebendo tensão. Vá direto ao quadro, desligue o disjuntor do motor sem encostar no portão e só religue depois que a fuga for achada e o aterramento conferido.",
     ],
     emergency: [
-      "Portão dando choque é emergência: desligue o disjuntor do motor ou o geral, afaste pessoas e animais e não toque na folha nem na coluna. Se alguém levou choque forte, ligue 192. Respondemos {shop.hours} pelo WhatsApp.",
+      "Um portão dando choque é emergência: desligue o disjuntor do motor ou o geral, afaste pessoas e animais e não toque na folha nem na coluna. Se alguém levou choque forte, ligue 192. Respondemos {shop.hours} pelo WhatsApp.",
       "Se o portão deu choque, ninguém deve encostar nele, nem para abrir na mão, antes de a energia ser cortada no quadro. Chão molhado aumenta o perigo. Havendo vítima, chame o SAMU, 192; para o reparo, atendemos {shop.hours}.",
     ],
     price: [

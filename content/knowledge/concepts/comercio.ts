@@ -35,7 +35,7 @@ export const comercio: Concept = {
       "No portão do comércio, defeito repetido costuma ser motor abaixo do fluxo ou folha gasta. O técnico mede, mostra a peça e indica se o equipamento serve ao ritmo da empresa.",
     ],
     emergency: [
-      "Portão da empresa travado é urgência: disjuntor desligado, clientes e funcionários longe e folha torta intocada. Respondemos {shop.hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
+      "O portão da empresa travado é urgência: disjuntor desligado, clientes e funcionários longe e folha torta intocada. Respondemos {shop.hours}, e a prioridade é fechar o imóvel ou liberar a saída com segurança.",
       "Se o portão do comércio não fecha à noite, desligue o disjuntor. Portão de correr reto e no trilho pode ser fechado na mão e trancado; basculante ou porta presa no alto espera o técnico. O atendimento é {shop.hours}.",
     ],
     installation: [
@@ -43,12 +43,12 @@ export const comercio: Concept = {
       "Para instalar no comércio, mapeamos o fluxo, conferimos folha e energia e separamos a preparação da montagem. Assim a empresa continua funcionando enquanto base e fiação são feitas.",
     ],
     buying: [
-      "Portão automático para comércio se escolhe pelo movimento: se abre poucas vezes por dia, motor comum atende, a partir de {price.lowest} no basculante instalado; com veículos o dia todo, motor de uso intenso, de {price.heavySwap} na troca.",
+      "O portão automático para comércio se escolhe pelo movimento: se abre poucas vezes por dia, motor comum atende, a partir de {price.lowest} no basculante instalado; com veículos o dia todo, motor de uso intenso, de {price.heavySwap} na troca.",
       "Para comércio, conte as aberturas da hora mais cheia e meça a folha: pouco uso aceita motor residencial, fluxo constante pede uso intenso. Instalamos fora do expediente, com orçamento grátis por foto.",
       "O motor para portão de loja ou empresa depende de quantas vezes ele abre. Basculante pequeno e de pouco uso parte de {price.lowest} instalado; portão pesado ou de carga fica, na troca, de {price.heavySwap}.",
     ],
     question: [
-      "Depende do movimento: portão que abre só no início e no fim do expediente aceita motor comum; entrada constante de veículos pede uso intenso. Conte as aberturas da hora mais cheia e mande a foto.",
+      "Depende do movimento: portão que abre só no início e no fim do expediente aceita motor comum; uma entrada constante de veículos pede uso intenso. Conte as aberturas da hora mais cheia e mande a foto.",
       "Sim, dá para automatizar o portão do comércio sem parar a loja: a preparação é feita antes e a montagem, fora do expediente. O fluxo e o peso da folha definem o motor.",
     ],
   },

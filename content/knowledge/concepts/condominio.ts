@@ -20,7 +20,7 @@ export const condominio: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O portão de condomínio precisa de motor de uso intenso, controle cadastrado por unidade e revisão {visits.business}, no mínimo. Motor residencial esquenta na hora de pico e deixa a entrada parada.",
+      "O portão de condomínio precisa de motor de uso intenso, controle cadastrado por unidade e revisão {visits.business}, no mínimo. O motor residencial esquenta na hora de pico e deixa a entrada parada.",
       "Para condomínio, o projeto começa pelo fluxo e pelo acesso: quantas aberturas por hora, quem tem controle e o que a portaria faz quando falta energia. Depois vêm motor, fotocélula e contrato de manutenção.",
       "No condomínio, o síndico decide melhor com itens separados: motor, serralheria, elétrica, acessórios e cadastro dos controles. A troca em portão pesado fica de {price.heavySwap}, com orçamento grátis.",
     ],
@@ -30,7 +30,7 @@ export const condominio: Concept = {
     ],
     repair: [
       "No conserto do portão do condomínio, a portaria desliga o disjuntor, isola a área e informa quem autoriza o serviço. O contato funciona {shop.hours}, e o diagnóstico separa motor, folha e controle de acesso.",
-      "Portão de condomínio com defeito repetido costuma ter causa na folha ou no regime do motor. O técnico mede, registra em relatório e indica o que é urgente e o que pode ir à próxima assembleia.",
+      "O portão de condomínio com defeito repetido costuma ter causa na folha ou no regime do motor. O técnico mede, registra em relatório e indica o que é urgente e o que pode ir à próxima assembleia.",
     ],
     emergency: [
       "Portão do condomínio travado: disjuntor desligado, moradores longe e nada de destravar folha torta ou com cabo solto. Respondemos {shop.hours}; diga se está aberto, se há carro preso e quem autoriza.",
@@ -41,7 +41,7 @@ export const condominio: Concept = {
       "Para instalar motor no condomínio, conferimos folha, fixações, energia e acesso dos moradores. O equipamento é de uso intenso, e o serviço, de {time.heavy}, é combinado com a administração.",
     ],
     buying: [
-      "Portão automático para condomínio pede motor de uso intenso, controle cadastrado por unidade, fotocélula e revisão {visits.business}, no mínimo. A troca do motor, com mão de obra, fica de {price.heavySwap}; fotos e fluxo fecham o valor.",
+      "O portão automático para condomínio pede motor de uso intenso, controle cadastrado por unidade, fotocélula e revisão {visits.business}, no mínimo. A troca do motor, com mão de obra, fica de {price.heavySwap}; fotos e fluxo fecham o valor.",
       "Para condomínio, o motor se escolhe pelas aberturas na hora de pico e pelo peso da folha, sempre de uso intenso. O orçamento vem por itens, para a assembleia comparar, na faixa de {price.heavySwap} para a troca.",
       "O motor certo para o condomínio repete ciclos na hora de pico sem desarmar, com parada suave e peça à venda. Mande o número de unidades, as medidas da folha e a foto da etiqueta; a troca fica de {price.heavySwap}.",
     ],

@@ -34,7 +34,7 @@ export const conserto: Concept = {
     ],
     price: [
       "O preço do conserto depende da peça e do tipo de portão; o ajuste em casa parte de {price.preventive}, sem peças. Pelo vídeo do defeito e pela foto da etiqueta passamos uma estimativa grátis, e o valor é confirmado antes de executar.",
-      "Conserto de portão é cobrado por peça e mão de obra: ajuste em casa parte de {price.preventive}, sem peças; capacitor custa bem menos que cabo ou placa. Se a conta pedir motor novo, a troca fica de {price.homeSwap}. O orçamento é grátis.",
+      "Conserto de portão é cobrado por peça e mão de obra: ajuste em casa parte de {price.preventive}, sem peças; o capacitor custa bem menos que cabo ou placa. Se a conta pedir motor novo, a troca fica de {price.homeSwap}. O orçamento é grátis.",
       "O conserto do portão custa conforme a peça que falhou; a regulagem em casa, sem peças, parte de {price.preventive}. Mande vídeo com som e foto da etiqueta: o valor vem separado em peça e mão de obra, em até {shop.instalments} vezes no cartão.",
       "O valor do conserto depende da peça: o ajuste em casa parte de {price.preventive}, sem peças; placa, cabo e redutor custam mais, e a troca do motor fica de {price.homeSwap}. Vídeo e foto da etiqueta rendem estimativa grátis.",
       "Para orçar o conserto do portão, bastam o vídeo do defeito, a foto da etiqueta e o bairro. A estimativa é grátis; se compensar trocar o motor, a referência em residência é de {price.homeSwap}.",

@@ -23,14 +23,14 @@ export const contrapeso: Concept = {
     any: [
       "Portão basculante pesado ou que sobe sozinho tem contrapeso fora do ponto. O acerto é feito pelo técnico, com a folha escorada, acrescentando ou tirando peso das caixas laterais até ela ficar parada no meio do curso.",
       "Com o contrapeso regulado, uma folha de ferro sobe com uma mão e o motor só conduz. Sem esse equilíbrio, fuso, engrenagem e placa recebem um esforço para o qual não foram feitos.",
-      "Contrapeso do basculante no ponto certo deixa a folha parada em qualquer altura; com peso a menos ela despenca, com peso a mais sobe sozinha. A regulagem é sempre do técnico, com o conjunto apoiado.",
+      "O contrapeso do basculante no ponto certo deixa a folha parada em qualquer altura; com peso a menos ela despenca, com peso a mais sobe sozinha. A regulagem é sempre do técnico, com o conjunto apoiado.",
     ],
     price: [
       "O acerto do contrapeso depende do tamanho da folha, do acesso às caixas e do estado de cabos e roldanas. Em geral entra na faixa da visita a portão grande ou com ajustes a fazer, de {price.preventiveRange}, sem peças; fotos confirmam o valor.",
       "Regular o contrapeso custa conforme o trabalho de abrir a caixa e o que for achado nos cabos. Mande fotos do portão por dentro e as medidas do vão: o orçamento é grátis pelo WhatsApp.",
     ],
     repair: [
-      "Contrapeso fora do ponto se corrige com a folha calçada: o técnico acrescenta ou retira peso, iguala os dois lados e confere cabos e roldanas. Depois a força e o fim de curso do motor são regulados.",
+      "Um contrapeso fora do ponto se corrige com a folha calçada: o técnico acrescenta ou retira peso, iguala os dois lados e confere cabos e roldanas. Depois a força e o fim de curso do motor são regulados.",
       "O conserto do contrapeso começa escorando a folha, porque o conjunto fica sob carga. Em seguida se descobre a causa: chapa nova na folha, cabo esticado, roldana presa ou peso solto dentro da caixa.",
     ],
     emergency: [

@@ -30,7 +30,7 @@ export const contrato: Concept = {
     ],
     comparison: [
       "Contrato de manutenção ou chamado avulso: o avulso serve a portão de pouco uso, revisado {visits.home}. Em garagem coletiva, o contrato organiza visitas, registro e autorização de gasto, e a urgência fica menos frequente.",
-      "Entre contrato com peças e sem peças, decida pela idade do motor. Equipamento novo, em garantia, vai bem sem peças; motor antigo pode pedir cobertura maior, com a lista do que entra escrita com clareza.",
+      "Entre contrato com peças e sem peças, decida pela idade do motor. Equipamento novo, em garantia, vai bem sem peças; um motor antigo pode pedir cobertura maior, com a lista do que entra escrita com clareza.",
     ],
   },
   line: [

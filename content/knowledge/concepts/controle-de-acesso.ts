@@ -23,24 +23,24 @@ export const controleDeAcesso: Concept = {
   answers: {
     any: [
       "O controle de acesso do portão libera cada pessoa ou carro por tag, cartão, senha, digital ou face e bloqueia quem saiu sem recadastrar todos. O leitor comanda o motor por contato na placa, sem trocar o motor.",
-      "Controle de acesso no portão serve para liberar cada pessoa separadamente e bloquear quem saiu, sem recadastrar todo mundo. Em casa bastam controles de código rolante; em prédio, tag, leitor ou portaria com registro.",
+      "O controle de acesso no portão serve para liberar cada pessoa separadamente e bloquear quem saiu, sem recadastrar todo mundo. Em casa bastam controles de código rolante; em prédio, tag, leitor ou portaria com registro.",
       "Para ter controle de acesso no portão, escolhe-se a identificação, liga-se o leitor à entrada de comando da placa e cadastram-se os usuários. O motor atual costuma servir.",
     ],
     price: [
       "O preço do controle de acesso soma leitor, cadastro, cabos e a ligação ao motor ou à fechadura, e cresce com o número de entradas e usuários. Mande fotos da entrada e diga quantas pessoas usam; o orçamento é grátis.",
       "No controle de acesso cobra-se por ponto de leitura: aparelho, fonte com bateria, cabo e instalação, mais as tags ou cartões por usuário. A ligação ao motor é a parte simples, e o valor sai por foto.",
-      "Controle de acesso para condomínio é orçado por entrada e por usuário; em casa, um teclado ou leitor com a ligação à placa. Fotos do portão, do local do leitor e da etiqueta do motor bastam para o valor.",
+      "O controle de acesso para condomínio é orçado por entrada e por usuário; em casa, um teclado ou leitor com a ligação à placa. Fotos do portão, do local do leitor e da etiqueta do motor bastam para o valor.",
     ],
     installation: [
       "O controle de acesso é instalado com leitor na altura de uso, fonte com bateria e cabo separado da força até a placa. O comando entra por contato seco, e o cadastro é testado com liberação e bloqueio.",
       "Para instalar o controle de acesso, define-se onde o carro para e quem passa a pé. O leitor aciona a placa do motor ou a fechadura do social, com abertura de emergência por dentro.",
     ],
     comparison: [
-      "Controle remoto é barato e anônimo; tag identifica o carro; cartão e senha identificam a pessoa, mas podem ser emprestados; face e biometria não se emprestam e pedem cuidado com dados pessoais.",
+      "O controle remoto é barato e anônimo; tag identifica o carro; cartão e senha identificam a pessoa, mas podem ser emprestados; face e biometria não se emprestam e pedem cuidado com dados pessoais.",
       "Em casa, controle de código rolante e celular resolvem. Em prédio e empresa, tag para veículo e leitor para pedestre dão registro e bloqueio individual, que o controle comum não oferece.",
     ],
     repair: [
-      "Controle de acesso que não abre pede um teste em duas partes: se a botoeira move o portão, motor e placa estão bons, e a falha é do leitor, da fonte ou do cadastro.",
+      "O controle de acesso que não abre pede um teste em duas partes: se a botoeira move o portão, motor e placa estão bons, e a falha é do leitor, da fonte ou do cadastro.",
       "Quando o leitor reconhece e o portão não abre, mede-se o contato de saída e o fio até a placa. Se nem reconhece, verificam-se fonte, rede e cadastro.",
     ],
     buying: [

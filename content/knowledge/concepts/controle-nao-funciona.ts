@@ -30,13 +30,13 @@ export const controleNaoFunciona: Concept = {
       "Quando o controle do portão não responde, olhe a luz dele: apagada ou fraca é pilha; acesa e sem efeito é cadastro, receptor ou distância. Um segundo controle tira a dúvida em instantes.",
     ],
     price: [
-      "Se for só pilha, não há visita a pagar; controle novo custa o aparelho e a gravação, e receptor com defeito soma peça e mão de obra. Mande a foto da frente e de dentro do controle para o orçamento grátis.",
+      "Se for só pilha, não há visita a pagar; um controle novo custa o aparelho e a gravação, e um receptor com defeito soma peça e mão de obra. Mande a foto da frente e de dentro do controle para o orçamento grátis.",
       "O preço para resolver um controle que não funciona vai da pilha, que você mesmo troca, ao controle novo com cadastro. O valor depende da marca e do tipo de código e sai por foto, sem custo.",
       "Controle sem conserto se troca por outro da mesma frequência e código, cobrado por unidade, mais a gravação. Se o defeito for no receptor, o orçamento é outro; a foto do controle basta para começar.",
     ],
     "how-to": [
       "Para fazer o controle voltar a funcionar, troque a pilha pelo mesmo modelo, limpe os contatos com pano seco e teste perto do portão. Se a luz acende e nada acontece, falta recadastrar, serviço feito na central.",
-      "Controle seco que não funciona se testa nesta ordem: pilha nova na polaridade certa, contatos limpos, botão apertado a poucos passos do portão e, por fim, outro controle. Se ele molhou, tire a pilha e espere secar antes de apertar.",
+      "Um controle seco que não funciona se testa nesta ordem: pilha nova na polaridade certa, contatos limpos, botão apertado a poucos passos do portão e, por fim, outro controle. Se ele molhou, tire a pilha e espere secar antes de apertar.",
     ],
   },
   line: [

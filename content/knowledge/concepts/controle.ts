@@ -26,23 +26,23 @@ export const controle: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Controle de portão novo precisa ter a mesma frequência e o mesmo tipo de código do receptor, e só abre depois de gravado na central. Com a foto da frente e do verso do seu, dizemos qual serve e quanto custa.",
-      "Para ter outro controle de portão, há dois caminhos: cadastrar um novo na central ou copiar o antigo, quando o código é fixo. Código rolante não se copia e pede gravação no receptor.",
+      "O controle de portão novo precisa ter a mesma frequência e o mesmo tipo de código do receptor, e só abre depois de gravado na central. Com a foto da frente e do verso do seu, dizemos qual serve e quanto custa.",
+      "Para ter outro controle de portão, há dois caminhos: cadastrar um novo na central ou copiar o antigo, quando o código é fixo. O código rolante não se copia e pede gravação no receptor.",
       "O controle do portão certo é o que repete a frequência, em geral 433 MHz, e o código do receptor. Marca igual ajuda, mas não basta: confira a etiqueta do seu antes de comprar.",
-      "Original, compatível ou universal, o controle do portão só abre depois que o receptor aprende o código dele. Central de código rolante aceita apenas aparelhos da mesma linha, e a de código fixo aceita também cópias.",
+      "Original, compatível ou universal, o controle do portão só abre depois que o receptor aprende o código dele. A central de código rolante aceita apenas aparelhos da mesma linha, e a de código fixo aceita também cópias.",
       "Precisa de mais um controle de portão? Leia no verso do atual a marca, o modelo e a frequência e mande a foto. O novo vem do mesmo padrão e é gravado na memória da central.",
     ],
     price: [
       "O controle do portão é cobrado por unidade, mais a gravação na central quando exige visita. O preço depende do modelo e de ser código fixo ou rolante: mande a foto dos dois lados e receba o orçamento grátis.",
       "O preço do controle do portão muda com a marca, o tipo de código e o número de botões; o cadastro entra à parte se for preciso ir ao local. A foto do atual, frente e verso, basta para o orçamento.",
       "No controle de portão você paga o aparelho e, se a central não estiver ao seu alcance, a gravação. Mande a foto da frente e do verso e diga quantos quer: o orçamento é grátis, e gravar vários na mesma visita sai melhor.",
-      "O valor do controle do portão sai pela foto do aparelho atual e da etiqueta do motor, porque é o receptor que decide o modelo. Código fixo tem mais opções; código rolante pede a linha certa.",
+      "O valor do controle do portão sai pela foto do aparelho atual e da etiqueta do motor, porque é o receptor que decide o modelo. O código fixo tem mais opções; o código rolante pede a linha certa.",
     ],
     repair: [
       "Controle de portão que falha costuma ter pilha fraca, contato oxidado ou botão gasto. Troque a pilha pelo mesmo modelo e teste; se os outros controles da casa também pararam, o defeito está na central ou na energia.",
       "Antes de consertar o controle, teste outro da casa. Se só um falha, veja pilha, contatos e cadastro; carcaça quebrada e placa oxidada raramente compensam reparo, e um controle novo resolve.",
       "O conserto do controle quase sempre termina em pilha nova e contatos limpos. Quando a luz acende firme e o portão não reage, o código pode ter saído da memória, e o recadastro resolve.",
-      "Controle do portão com defeito se conserta quando o problema é pilha, mola, botão ou cadastro. Placa trincada ou corroída pede outro aparelho, do mesmo padrão, gravado na central.",
+      "O controle do portão com defeito se conserta quando o problema é pilha, mola, botão ou cadastro. Placa trincada ou corroída pede outro aparelho, do mesmo padrão, gravado na central.",
     ],
     "how-to": [
       "Para pôr mais um controle no portão, identifique o atual pela etiqueta, compre um da mesma frequência e do mesmo código e grave-o no receptor. Se o botão de gravação fica dentro do motor, deixe com o técnico: ali há partes energizadas.",
@@ -51,10 +51,10 @@ export const controle: Concept = {
     ],
     comparison: [
       "Entre controle original, compatível e universal, o que decide é o código. O original garante o casamento com a central; o compatível usa o mesmo padrão; o universal copia código fixo, mas em geral não serve para o rolante.",
-      "Controle de código fixo é simples e fácil de copiar, inclusive por quem não deveria. O de código rolante muda a mensagem a cada aperto e protege melhor, mas só funciona com receptor do mesmo padrão.",
+      "O controle de código fixo é simples e fácil de copiar, inclusive por quem não deveria. O de código rolante muda a mensagem a cada aperto e protege melhor, mas só funciona com receptor do mesmo padrão.",
       "O controle original dispensa dúvida de padrão, o compatível amplia a oferta e o universal atende código fixo. Escolha pelo receptor que está instalado, porque aparência, tamanho e número de botões não dizem se funciona.",
       "Comparando controle cadastrado e cópia, a cópia repete um código que já existe e não pode ser apagada sozinha. O cadastrado tem identidade própria e, em receptores que permitem, sai da memória sem afetar os demais.",
-      "Controle de dois botões basta para uma casa com um portão; o de três ou quatro serve a quem comanda entrada social ou outra garagem. Em todos, frequência e código precisam ser os do receptor.",
+      "O controle de dois botões basta para uma casa com um portão; o de três ou quatro serve a quem comanda entrada social ou outra garagem. Em todos, frequência e código precisam ser os do receptor.",
     ],
     buying: [
       "Para comprar controle de portão sem erro, olhe a etiqueta do que já funciona: ali costumam estar marca, modelo e frequência, quase sempre 433 MHz. Mande a foto dos dois lados e receba o modelo que serve, com o preço.",

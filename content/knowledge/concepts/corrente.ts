@@ -21,7 +21,7 @@ export const corrente: Concept = {
   answers: {
     any: [
       "Corrente de portão batendo ou pulando quase sempre está frouxa, gasta ou com o pinhão comido. A correção vai do ajuste de tensão à troca de corrente e pinhão, sem precisar de outro motor.",
-      "Motor com corrente dura bem se ela estiver na tensão certa e lubrificada. Elo duro, ferrugem ou folga demais gastam o pinhão, causam tranco e podem fazê-la saltar no meio do percurso.",
+      "Um motor com corrente dura bem se ela estiver na tensão certa e lubrificada. Elo duro, ferrugem ou folga demais gastam o pinhão, causam tranco e podem fazê-la saltar no meio do percurso.",
       "Se a corrente do portão caiu ou arrebentou, desligue o disjuntor e não mova a folha, que ficou sem condução. O técnico prende o portão, troca corrente e pinhão no mesmo passo e acerta a tensão.",
     ],
     price: [
@@ -29,11 +29,11 @@ export const corrente: Concept = {
       "Ajustar a tensão da corrente cabe numa revisão, a partir de {price.preventive} em casa, sem peças. Corrente e pinhão novos têm o valor definido pelo modelo do motor, que a foto da etiqueta mostra.",
     ],
     repair: [
-      "Corrente frouxa se ajusta; com elo gasto ou enferrujado, se troca. O técnico prende a folha antes de soltar a transmissão, confere o pinhão e regula o curso, porque a troca muda o ponto de parada.",
+      "Uma corrente frouxa se ajusta; com elo gasto ou enferrujado, se troca. O técnico prende a folha antes de soltar a transmissão, confere o pinhão e regula o curso, porque a troca muda o ponto de parada.",
       "Consertar a corrente é mais do que refazer a emenda: o elo que abriu mostra desgaste no conjunto. Examinam-se pinhão, esticador e peso da folha, e a peça nova tem o mesmo passo da antiga.",
     ],
     emergency: [
-      "Corrente arrebentada deixa a folha sem condução: desligue o disjuntor, não passe embaixo e não tente mover o portão. Se for basculante ou porta de enrolar, isole a área até o técnico prender a folha.",
+      "Uma corrente arrebentada deixa a folha sem condução: desligue o disjuntor, não passe embaixo e não tente mover o portão. Se for basculante ou porta de enrolar, isole a área até o técnico prender a folha.",
       "Se a corrente arrebentou, pare de acionar e desligue o disjuntor. Mantenha pessoas e animais longe da folha, principalmente se ela parou erguida, e chame o técnico, que atende {shop.hours}.",
     ],
     "how-to": [
@@ -41,11 +41,11 @@ export const corrente: Concept = {
       "Para cuidar da corrente, desligue o disjuntor com o portão fechado, limpe com pano e aplique lubrificante próprio em pouca quantidade. Esticar, emendar ou recolocar no pinhão é do técnico, com a folha presa.",
     ],
     question: [
-      "Corrente frouxa se ajusta; arrebentada ou enferrujada se troca, junto com o pinhão se os dentes estiverem finos. Não emende com arame nem elo improvisado: ela abre de novo com a folha no alto.",
-      "Motor de corrente ainda vale manter se há peça e a corrente trabalha na tensão certa. Em basculante de casa, quando corrente e pinhão acabam juntos, compare o reparo com um motor de fuso novo.",
+      "Uma corrente frouxa se ajusta; arrebentada ou enferrujada se troca, junto com o pinhão se os dentes estiverem finos. Não emende com arame nem elo improvisado: ela abre de novo com a folha no alto.",
+      "O motor de corrente ainda vale manter se há peça e a corrente trabalha na tensão certa. Em basculante de casa, quando corrente e pinhão acabam juntos, compare o reparo com um motor de fuso novo.",
     ],
     buying: [
-      "Para comprar a corrente do portão, confirme passo, número de elos e pinhão pela etiqueta do motor. Corrente nova em pinhão gasto pula; por isso os dois costumam ser trocados juntos. A foto dos dois dá o valor.",
+      "Para comprar a corrente do portão, confirme passo, número de elos e pinhão pela etiqueta do motor. Uma corrente nova em pinhão gasto pula; por isso os dois costumam ser trocados juntos. A foto dos dois dá o valor.",
       "A corrente certa tem o passo da antiga e comprimento que deixe o esticador no meio do curso. Mande a foto da etiqueta, da corrente e do pinhão, e passamos peça e troca em itens separados.",
     ],
   },

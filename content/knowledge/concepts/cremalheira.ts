@@ -20,9 +20,9 @@ export const cremalheira: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Cremalheira gasta ou desalinhada faz o motor deslizante girar em falso, pular dentes e bater sempre no mesmo ponto. Muitas vezes basta trocar um trecho da barra e acertar a folga de {rack.clearance} com a engrenagem.",
+      "A cremalheira gasta ou desalinhada faz o motor deslizante girar em falso, pular dentes e bater sempre no mesmo ponto. Muitas vezes basta trocar um trecho da barra e acertar a folga de {rack.clearance} com a engrenagem.",
       "A cremalheira do portão de correr se escolhe pelo peso: nylon em folha leve, aço em folha pesada ou de muito uso. Compra-se pela largura da folha, em barras, com o passo igual ao da engrenagem do motor.",
-      "Cremalheira em ordem é reta, firme e com {rack.clearance} de folga da engrenagem em todo o percurso. Sem folga o motor sofre; com folga demais, pula dente. Mande foto dos dentes e a largura da folha para o orçamento.",
+      "Uma cremalheira em ordem é reta, firme e com {rack.clearance} de folga da engrenagem em todo o percurso. Sem folga o motor sofre; com folga demais, pula dente. Mande foto dos dentes e a largura da folha para o orçamento.",
     ],
     price: [
       "O preço da cremalheira depende do comprimento da folha, do material (nylon ou aço) e do estado da fixação. Com uma foto da barra e a largura do portão, o orçamento sai grátis pelo WhatsApp.",
@@ -30,20 +30,20 @@ export const cremalheira: Concept = {
     ],
     repair: [
       "Estalo e motor girando sem mover a folha apontam para cremalheira gasta, solta ou longe da engrenagem. O conserto vai do reaperto e da nova folga até a troca do trecho danificado, quase sempre sem trocar o motor.",
-      "Cremalheira com dente comido se resolve trocando a barra estragada e corrigindo a causa, que costuma ser roldana gasta ou folha baixa. Até o reparo, evite acionar o motor, porque cada pulo gasta também a engrenagem.",
+      "Uma cremalheira com dente comido se resolve trocando a barra estragada e corrigindo a causa, que costuma ser roldana gasta ou folha baixa. Até o reparo, evite acionar o motor, porque cada pulo gasta também a engrenagem.",
     ],
     installation: [
       "A cremalheira é fixada reta e paralela ao trilho, com folga de {rack.clearance} sobre a engrenagem em todo o percurso. As emendas são acertadas com um gabarito de dentes, para o portão passar sem tranco.",
       "Instalar cremalheira pede folha nivelada e trilho em ordem, porque ela copia qualquer desvio do portão. Com o trilho pronto, a instalação do conjunto deslizante leva de {time.sliding} de trabalho.",
     ],
     comparison: [
-      "Cremalheira de nylon é mais silenciosa e atende bem portões residenciais leves e médios; a de aço aguenta folhas pesadas e uso intenso, com mais ruído. Nas duas, o passo dos dentes precisa ser o da engrenagem.",
+      "A cremalheira de nylon é mais silenciosa e atende bem portões residenciais leves e médios; a de aço aguenta folhas pesadas e uso intenso, com mais ruído. Nas duas, o passo dos dentes precisa ser o da engrenagem.",
       "Entre cremalheira de nylon e de aço, decidem o peso da folha e o número de aberturas por dia. A primeira trabalha quieta e não enferruja; a segunda suporta mais esforço e pede lubrificação em dia.",
     ],
     buying: [
-      "Para comprar cremalheira para portão de correr, meça a largura da folha e confira o passo dos dentes da engrenagem. Nylon atende folha leve de casa; aço, folha pesada ou muito uso. Foto dos dentes e medida bastam para o orçamento.",
+      "Para comprar cremalheira para portão de correr, meça a largura da folha e confira o passo dos dentes da engrenagem. O nylon atende folha leve de casa; aço, folha pesada ou muito uso. Foto dos dentes e medida bastam para o orçamento.",
       "A cremalheira para portão de correr é vendida em barras, e a metragem é a largura da folha. Escolha nylon pelo silêncio em casa e aço pela força em prédio e galpão; na dúvida, mande a foto da barra atual e do motor.",
-      "Cremalheira nova precisa ter o mesmo passo da engrenagem do motor, comprimento da folha e fixação firme. Indicamos nylon ou aço pelo peso do portão e passamos o valor por metro, com ou sem a instalação.",
+      "Uma cremalheira nova precisa ter o mesmo passo da engrenagem do motor, comprimento da folha e fixação firme. Indicamos nylon ou aço pelo peso do portão e passamos o valor por metro, com ou sem a instalação.",
     ],
     "how-to": [
       "Para instalar cremalheira, o técnico nivela a folha, apoia a primeira barra na engrenagem, marca a folga de {rack.clearance}, fixa e segue barra a barra, usando um pedaço invertido para acertar o passo na emenda. O disjuntor fica desligado.",
@@ -51,7 +51,7 @@ export const cremalheira: Concept = {
     ],
     question: [
       "A cremalheira pode ser trocada por trecho quando só alguns dentes estão gastos; barra torta ou trincada em vários pontos pede troca inteira. A folga certa com a engrenagem é de {rack.clearance}, conferida em todo o percurso.",
-      "Cremalheira de nylon serve em casa com folha leve, e a de aço, em folha pesada e uso intenso. As duas precisam do passo da engrenagem do motor e de lubrificante próprio a cada {rack.months}.",
+      "A cremalheira de nylon serve em casa com folha leve, e a de aço, em folha pesada e uso intenso. As duas precisam do passo da engrenagem do motor e de lubrificante próprio a cada {rack.months}.",
     ],
   },
   line: [

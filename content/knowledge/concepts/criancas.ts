@@ -19,7 +19,7 @@ export const criancas: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Portão com crianças em casa pede fotocélula funcionando, força bem regulada, botão fora do alcance e um adulto olhando a folha até fechar. Controle remoto não é brinquedo e fica guardado.",
+      "Um portão com crianças em casa pede fotocélula funcionando, força bem regulada, botão fora do alcance e um adulto olhando a folha até fechar. O controle remoto não é brinquedo e fica guardado.",
       "Para proteger crianças no portão, teste a fotocélula todo mês, regule a força, feche vãos em que cabe um braço e proíba pendurar-se na folha. Portão pesado ou torto deve ser consertado antes de voltar ao uso.",
       "A criança corre para o portão em movimento, por isso a fotocélula fica baixa, a folha reverte ao encontrar obstáculo e ninguém aciona sem ver a passagem. Sem fotocélula, desative o fechamento automático.",
     ],
@@ -42,7 +42,7 @@ export const criancas: Concept = {
     question: [
       "O portão automático é perigoso para crianças quando falta fotocélula, a força está alta ou há vão em que cabe braço ou cabeça. Com sensor baixo, reversão regulada e adulto olhando até fechar, o risco cai muito.",
       "Portão automático e crianças combinam com quatro cuidados: fotocélula baixa, força no mínimo necessário, controle e botão fora do alcance e adulto olhando até fechar. Sem sensor, desligue o fechamento automático.",
-      "Com crianças em casa, o portão só é seguro se a folha para e volta ao cortar o feixe e ninguém a aciona sem ver a passagem. Criança não usa controle nem brinca na folha.",
+      "Com crianças em casa, o portão só é seguro se a folha para e volta ao cortar o feixe e ninguém a aciona sem ver a passagem. A criança não usa controle nem brinca na folha.",
     ],
   },
   line: [

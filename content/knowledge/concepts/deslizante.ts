@@ -23,15 +23,15 @@ export const deslizante: Concept = {
     any: [
       "O portão deslizante corre para o lado sobre um trilho, puxado por um motor no chão que engrena na cremalheira da folha. O modelo certo depende de peso, comprimento e uso, e o orçamento sai por foto e medidas.",
       "Para o portão de correr, o motor se escolhe pelo peso da folha, pelo comprimento e pelo número de aberturas. Com fotos e medidas no WhatsApp, o orçamento é grátis; a instalação leva de {time.sliding}.",
-      "Portão deslizante que corre com uma mão só está pronto para receber motor. Se pula nas emendas, pesa num trecho ou balança, trilho e roldanas vêm antes, porque o motor repete o esforço a cada abertura.",
+      "O portão deslizante que corre com uma mão só está pronto para receber motor. Se pula nas emendas, pesa num trecho ou balança, trilho e roldanas vêm antes, porque o motor repete o esforço a cada abertura.",
       "No portão de correr, o motor empurra e o trilho carrega: a folha se apoia nas roldanas e anda pela cremalheira. Trocar o motor numa casa custa de {price.homeSwap}; portão pesado, de {price.heavySwap}.",
       "O portão deslizante não avança sobre a calçada nem ocupa a área de manobra, mas pede recuo lateral livre e trilho limpo. O motor é definido por peso e medidas, com orçamento grátis por foto.",
-      "Portão deslizante anda sobre trilho e é levado pela cremalheira, então piso, roldanas e motor formam um conjunto só. Para indicar a máquina, bastam fotos, comprimento, altura e material da folha; o orçamento não é cobrado.",
+      "O portão deslizante anda sobre trilho e é levado pela cremalheira, então piso, roldanas e motor formam um conjunto só. Para indicar a máquina, bastam fotos, comprimento, altura e material da folha; o orçamento não é cobrado.",
       "Um portão de correr pede motor com folga sobre o peso da folha, cremalheira alinhada e batentes firmes. A montagem leva de {time.sliding} em casa e de {time.heavy} em portões pesados, com garantia de {warranty.installation}.",
     ],
     price: [
       "O preço do motor para portão deslizante depende do peso, do comprimento e do número de aberturas. Como referência, a troca numa casa custa de {price.homeSwap}, e em portão pesado, de {price.heavySwap}. O valor fechado sai por foto.",
-      "Motor de portão de correr é orçado por foto e medidas, sem custo, porque o peso da folha muda o modelo. A troca residencial fica na faixa de {price.homeSwap}, com parcelamento em até {shop.instalments} vezes no cartão.",
+      "O motor de portão de correr é orçado por foto e medidas, sem custo, porque o peso da folha muda o modelo. A troca residencial fica na faixa de {price.homeSwap}, com parcelamento em até {shop.instalments} vezes no cartão.",
       "No portão deslizante, o valor soma motor, metros de cremalheira, base e ponto de energia. A troca do motor de casa vai de {price.homeSwap}; para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
       "O motor para portão deslizante é cobrado conforme a folha: em residência, a troca com mão de obra fica na faixa de {price.homeSwap}; em galpão ou prédio, na de {price.heavySwap}. Mande fotos do trilho e medidas para o valor fechado.",
       "Para portão de correr, o orçamento é grátis e por foto. Pesam no preço a capacidade do motor, a cremalheira e o trilho; a instalação avulsa de motor comprado à parte sai a partir de {price.installation}, e o cartão divide em {shop.instalments} vezes.",
@@ -39,9 +39,9 @@ export const deslizante: Concept = {
     repair: [
       "Portão deslizante com defeito pede um teste simples do técnico: com o motor solto, a folha corre leve? Se sim, o problema está no motor, na placa ou no fim de curso; se não, em trilho, roldana ou cremalheira.",
       "No portão de correr, os defeitos mais comuns são trilho sujo, roldana gasta, engrenagem comida, ímã de fim de curso fora do lugar e capacitor fraco. O técnico separa mecânica de elétrica antes de trocar peça.",
-      "Portão deslizante que trava, estala ou para no meio costuma ter obstáculo no trilho ou folga errada na cremalheira. Desligue o disjuntor, olhe o trilho e mande um vídeo do movimento para o orçamento.",
+      "O portão deslizante que trava, estala ou para no meio costuma ter obstáculo no trilho ou folga errada na cremalheira. Desligue o disjuntor, olhe o trilho e mande um vídeo do movimento para o orçamento.",
       "Conserto de portão deslizante começa no piso: pedra no trilho e roldana gasta imitam motor fraco. Se a folha anda livre na mão, o técnico passa a engrenagem, fim de curso, capacitor e placa, medindo antes de trocar.",
-      "Portão de correr que volta sozinho, bate no fim ou gira sem andar tem causas diferentes: fotocélula suja, ímã deslocado ou engrenagem gasta. Corte a energia e mande um vídeo com o som do motor.",
+      "O portão de correr que volta sozinho, bate no fim ou gira sem andar tem causas diferentes: fotocélula suja, ímã deslocado ou engrenagem gasta. Corte a energia e mande um vídeo com o som do motor.",
     ],
     installation: [
       "Instalar motor em portão deslizante leva de {time.sliding}, com trilho reto, batentes nas pontas e base pronta. A cremalheira é alinhada com folga de {rack.clearance} da engrenagem, e a instalação tem garantia de {warranty.installation}.",
@@ -54,7 +54,7 @@ export const deslizante: Concept = {
       "O portão deslizante não limita a altura do veículo nem avança na calçada, mas precisa de parede livre ao lado do vão. O basculante dispensa o recuo e, em troca, ocupa o alto da garagem.",
       "Entre portão de correr e de abrir, pese o espaço: o deslizante usa a lateral, o pivotante usa a área do giro. Para uso intenso e folha pesada, o de correr costuma ser a melhor escolha.",
       "Portão deslizante e basculante diferem no que carrega a folha: roldanas sobre o trilho no primeiro, contrapeso no segundo. O de correr se sai melhor em vão largo; o basculante, em fachada sem recuo.",
-      "Portão deslizante ganha do basculante em vão largo e para veículo alto, e perde onde não há lateral livre. Na manutenção, um pede trilho limpo; o outro, contrapeso e cabos conferidos pelo técnico.",
+      "O portão deslizante ganha do basculante em vão largo e para veículo alto, e perde onde não há lateral livre. Na manutenção, um pede trilho limpo; o outro, contrapeso e cabos conferidos pelo técnico.",
       "Para decidir se o portão de correr supera o de abrir, olhe o terreno: rampa para dentro atrapalha a folha que gira, e muro curto impede a que corre. Em uso intenso, o deslizante costuma sofrer menos.",
     ],
     "how-to": [
@@ -65,7 +65,7 @@ export const deslizante: Concept = {
       "Limpe o trilho do portão deslizante com o disjuntor desligado: vassoura primeiro, pano depois, nunca a mão sob a roldana. No trilho não vai graxa; a cremalheira é que recebe lubrificante próprio.",
     ],
     emergency: [
-      "Portão deslizante fora do trilho pode tombar de lado, e é muito pesado. Desligue o disjuntor, afaste todos dos dois lados da folha e não tente recolocá-la. O atendimento por WhatsApp funciona {shop.hours}.",
+      "O portão deslizante fora do trilho pode tombar de lado, e é muito pesado. Desligue o disjuntor, afaste todos dos dois lados da folha e não tente recolocá-la. O atendimento por WhatsApp funciona {shop.hours}.",
       "Se o portão de correr travou com o carro dentro, desligue o disjuntor e veja se há pedra no trilho. Com a folha reta, na guia e em trilho nivelado, a chave libera; inclinada ou solta, fica como está até o técnico chegar.",
       "Portão de correr descarrilado ou encostado só no motor não deve ser empurrado. Ele pode cair para qualquer lado. Disjuntor desligado, pessoas e carros longe, foto de longe pelo WhatsApp: o atendimento é {shop.hours}.",
       "Portão deslizante que não fecha à noite: desligue o disjuntor, tire o que estiver no trilho, ligue e tente uma vez. Se continuar, e a folha estiver firme no trilho, peça atendimento, disponível {shop.hours}.",
@@ -73,13 +73,13 @@ export const deslizante: Concept = {
     ],
     buying: [
       "Para portão de correr, escolha o motor com capacidade um terço acima do peso da folha e ciclos para o seu uso. A troca numa casa custa de {price.homeSwap}; fotos do trilho e medidas bastam para o valor fechado.",
-      "Motor de portão deslizante se compra por três dados: peso da folha, largura e aberturas por dia. Folha leve de casa usa modelo residencial com cremalheira de nylon; prédio e galpão, motor de uso intenso com aço.",
+      "Motor de portão deslizante se compra por três dados: peso da folha, largura e aberturas por dia. Uma folha leve de casa usa modelo residencial com cremalheira de nylon; prédio e galpão, motor de uso intenso com aço.",
       "O portão de correr automático precisa de motor, cremalheira do tamanho da folha, base e batentes. A instalação leva de {time.sliding}, com garantia de {warranty.motor} no motor e {warranty.installation} no serviço; o preço sai por foto.",
       "Na compra do motor de correr, compare capacidade em quilos, ciclos por hora, metros de cremalheira incluídos e parada suave. Mande largura, altura, material e fotos do trilho, e indicamos o modelo e o valor.",
       "Quem tem portão de correr escolhe o motor pelo peso e pelo uso, e não pela marca primeiro. Em casa, a troca fica de {price.homeSwap}; em folha pesada ou garagem coletiva, de {price.heavySwap}.",
     ],
     question: [
-      "Portão de correr pode ter motor quando a folha anda com uma mão, o trilho é nivelado e há batentes nas pontas. O modelo sai do peso da folha, com margem de um terço, e o orçamento é grátis por foto.",
+      "O portão de correr pode ter motor quando a folha anda com uma mão, o trilho é nivelado e há batentes nas pontas. O modelo sai do peso da folha, com margem de um terço, e o orçamento é grátis por foto.",
       "Sim, portão deslizante manual aceita motor: faltam a base no piso, a cremalheira na folha e um ponto de energia. Trilho amassado e roldana gasta são acertados antes, porque o motor repete o esforço.",
       "Depende do espaço e do trilho: o portão de correr precisa de parede livre do tamanho da folha e de trilho plano. Em declive a folha corre sozinha, e o certo é nivelar ou mudar o tipo de abertura.",
       "No portão de correr, o trilho carrega e o motor empurra; por isso quase toda dúvida de força se resolve em roldana, trilho e folga da cremalheira, de {rack.clearance}, antes de trocar o motor.",

@@ -31,7 +31,7 @@ export const disjuntorCai: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Disjuntor que cai ao acionar o portão indica curto ou sobrecarga: fio com a capa rompida, motor com enrolamento em curto, placa úmida ou folha travada. Não religue várias vezes nem troque por um maior; deixe desligado até a medição.",
+      "Um disjuntor que cai ao acionar o portão indica curto ou sobrecarga: fio com a capa rompida, motor com enrolamento em curto, placa úmida ou folha travada. Não religue várias vezes nem troque por um maior; deixe desligado até a medição.",
       "Curto na fiação, água na placa e motor em curto são as causas comuns de disjuntor que desarma com o portão. Se quem cai é o DR, há fuga de corrente e risco de choque. Religue uma única vez.",
       "Quando o disjuntor do portão cai na hora, é curto; quando cai depois de algum tempo de uso, é sobrecarga. Se for o DR, a corrente está fugindo para a carcaça. Os três casos pedem o circuito desligado.",
     ],
@@ -44,7 +44,7 @@ export const disjuntorCai: Concept = {
       "Se o disjuntor do portão não para ligado, há curto ou fuga de corrente. Não force, não toque na folha molhada e mantenha tudo desligado até a avaliação; atendemos {shop.hours}.",
     ],
     "how-to": [
-      "Disjuntor que cai se testa com cuidado: religue uma vez sem acionar o portão. Caiu na hora, o curto está na fiação ou na placa; caiu só ao acionar, no motor ou no esforço. Depois, desligue e chame.",
+      "Um disjuntor que cai se testa com cuidado: religue uma vez sem acionar o portão. Caiu na hora, o curto está na fiação ou na placa; caiu só ao acionar, no motor ou no esforço. Depois, desligue e chame.",
       "Observe quando o disjuntor cai: ao religar, ao acionar, na chuva ou depois de vários usos. Cada resposta aponta uma causa. Não troque por disjuntor maior, porque ele protege o fio contra incêndio.",
     ],
   },

@@ -22,16 +22,16 @@ export const dobradica: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão de abrir arrastando no chão quase sempre tem dobradiça gasta, solta ou coluna cedendo. Corrige-se o apoio da folha antes do motor, porque atuador não segura folha caída.",
-      "Dobradiça que range pede limpeza e pouco óleo no pino; com folga, pede pino e bucha novos; com solda trincada, serralheiro antes do próximo uso. Fotos do portão aberto e fechado bastam para o orçamento.",
-      "Dobradiça gasta ou com solda trincada deixa a ponta da folha cair, raspar no chão e forçar o braço do motor. O reparo é feito com a folha escorada, e depois se regulam prumo e curso.",
+      "O portão de abrir arrastando no chão quase sempre tem dobradiça gasta, solta ou coluna cedendo. Corrige-se o apoio da folha antes do motor, porque atuador não segura folha caída.",
+      "Uma dobradiça que range pede limpeza e pouco óleo no pino; com folga, pede pino e bucha novos; com solda trincada, serralheiro antes do próximo uso. Fotos do portão aberto e fechado bastam para o orçamento.",
+      "A dobradiça gasta ou com solda trincada deixa a ponta da folha cair, raspar no chão e forçar o braço do motor. O reparo é feito com a folha escorada, e depois se regulam prumo e curso.",
     ],
     price: [
       "O preço da dobradiça depende do peso da folha, do tipo (gonzo, com rolamento, pivô) e da solda na coluna. Com fotos do portão aberto e fechado pelo WhatsApp, o orçamento vem grátis.",
       "Trocar dobradiças é serviço de serralheria, cobrado pelo tamanho da folha e pela quantidade de solda. Reforço na coluna altera o valor; mande fotos de perto e de longe para receber o preço.",
     ],
     repair: [
-      "Dobradiça rangendo se limpa e recebe pouco óleo no pino, com o disjuntor desligado; se o rangido volta ou há folga, pino e bucha são trocados com a folha escorada. Solda trincada pede parar de usar.",
+      "Dobradiça rangendo se limpa e recebe pouco óleo no pino, com o disjuntor desligado; se o rangido volta ou há folga, pino e bucha são trocados com a folha escorada. Uma solda trincada pede parar de usar.",
       "Dobradiça com folga se troca ou ganha pino e bucha novos; com solda trincada, é refeita com a folha apoiada, porque ela pode cair. Depois se acertam o prumo, a trava e o curso do motor.",
     ],
     "how-to": [
@@ -39,7 +39,7 @@ export const dobradica: Concept = {
       "Para avaliar a dobradiça, desligue o disjuntor e olhe se há folga, trinca na solda ou pó de ferrugem no pino. A correção fica com o serralheiro, que apoia a folha antes de soltar o pino.",
     ],
     question: [
-      "Motor não segura folha com dobradiça ruim: o peso passa ao braço, que entorta. Corrija a dobradiça primeiro; a folha certa gira com uma mão e para onde é solta.",
+      "O motor não segura folha com dobradiça ruim: o peso passa ao braço, que entorta. Corrija a dobradiça primeiro; a folha certa gira com uma mão e para onde é solta.",
       "Pode lubrificar a dobradiça em casa, com pouco óleo no pino e o disjuntor desligado. Trocar, calçar ou soldar não: sem apoio a folha cai, e o serviço pede escora.",
     ],
   },

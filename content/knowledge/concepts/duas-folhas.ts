@@ -43,7 +43,7 @@ export const duasFolhas: Concept = {
     ],
     question: [
       "Dá para automatizar só uma das duas folhas: a outra fica presa por trinco no chão, e a passagem automática fica menor. Se pensa em completar depois, escolha já uma central para dois motores.",
-      "Portão de duas folhas vale a pena em vão largo com área de giro: cada folha curta faz menos alavanca. Custa mais que uma, porque são dois motores, e pede batente central e trava no vento.",
+      "O portão de duas folhas vale a pena em vão largo com área de giro: cada folha curta faz menos alavanca. Custa mais que uma, porque são dois motores, e pede batente central e trava no vento.",
     ],
   },
   line: [

@@ -17,16 +17,16 @@ export const embreagem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que para sozinho ou empurra com força perigosa pode estar com a embreagem mal regulada. O certo é a menor força que move a folha com regularidade, testada com um objeto macio.",
+      "Um portão que para sozinho ou empurra com força perigosa pode estar com a embreagem mal regulada. O certo é a menor força que move a folha com regularidade, testada com um objeto macio.",
       "Se o portão para ou volta sem obstáculo, confira primeiro se a folha está leve; só depois se mexe na embreagem, que é o ajuste de quanto o motor empurra antes de ceder.",
-      "Embreagem frouxa faz o motor girar e a folha parar no meio; apertada demais, tira a proteção de quem passa. O técnico alivia a folha, regula no mínimo e testa a reversão.",
+      "Uma embreagem frouxa faz o motor girar e a folha parar no meio; apertada demais, tira a proteção de quem passa. O técnico alivia a folha, regula no mínimo e testa a reversão.",
     ],
     price: [
       "Regular a embreagem faz parte da manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Se o disco da embreagem mecânica gastou, o valor depende do modelo, e a foto da etiqueta permite o orçamento.",
       "Quando o problema da embreagem é só ajuste, não há peça para pagar, apenas a visita. Disco ou placa com defeito mudam a conta; mande vídeo do sintoma e foto da etiqueta para receber o valor.",
     ],
     repair: [
-      "Embreagem patinando tem conserto: na mecânica, trocam-se ou limpam-se os discos; na eletrônica, ajusta-se a força na placa. Antes, o técnico move a folha na mão, porque portão pesado engana o diagnóstico.",
+      "Uma embreagem patinando tem conserto: na mecânica, trocam-se ou limpam-se os discos; na eletrônica, ajusta-se a força na placa. Antes, o técnico move a folha na mão, porque portão pesado engana o diagnóstico.",
       "O reparo da embreagem começa pela folha. Se ela anda leve, ajusta-se a força ou troca-se o disco; se pesa, corrige-se trilho, roldana ou contrapeso antes de mexer no ajuste.",
     ],
     "how-to": [

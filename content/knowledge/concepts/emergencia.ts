@@ -26,9 +26,9 @@ export const emergencia: Concept = {
     any: [
       "Em emergência com o portão, desligue o disjuntor, afaste crianças e animais e não force a folha. O contato funciona {shop.hours}: mande endereço, tipo de portão e um vídeo pelo WhatsApp para o técnico levar a peça provável.",
       "O plantão para portão automático funciona {shop.hours}. Folha torta, cabo solto ou cheiro de queimado são caso de urgência: ninguém passa por perto, o disjuntor fica desligado e o portão não deve ser destravado.",
-      "Portão travado aberto à noite é emergência de segurança. Com o disjuntor desligado, deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto, folha torta ou cabo frouxo não se toca: chame, pois atendemos {shop.hours}.",
+      "Um portão travado aberto à noite é emergência de segurança. Com o disjuntor desligado, deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto, folha torta ou cabo frouxo não se toca: chame, pois atendemos {shop.hours}.",
       "Atendimento 24 horas de portão resolve primeiro o risco, depois o defeito: a folha é escorada ou fechada, o circuito é isolado e, se a peça só existir em loja, o conserto é concluído em seguida.",
-      "Urgente mesmo é folha caída, choque, faísca, portão aberto com a casa exposta ou alguém preso. Desligue o disjuntor e chame; o atendimento é {shop.hours}. Controle sem resposta pode esperar horário marcado.",
+      "Urgente mesmo é folha caída, choque, faísca, portão aberto com a casa exposta ou alguém preso. Desligue o disjuntor e chame; o atendimento é {shop.hours}. Um controle sem resposta pode esperar horário marcado.",
     ],
     emergency: [
       "Na emergência, siga três passos: disjuntor desligado, pessoas longe, vídeo no WhatsApp. O técnico atende {shop.hours}, e precisa saber se a folha está aberta, fechada ou torta e se há carro ou alguém preso.",

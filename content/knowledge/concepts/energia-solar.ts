@@ -20,7 +20,7 @@ export const energiaSolar: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão com energia solar faz sentido onde não há rede perto, como chácara e sítio: painel, controlador e bateria alimentam um motor de baixa tensão. Onde há rede, nobreak costuma custar menos.",
+      "Um portão com energia solar faz sentido onde não há rede perto, como chácara e sítio: painel, controlador e bateria alimentam um motor de baixa tensão. Onde há rede, nobreak costuma custar menos.",
       "A energia solar serve ao portão de dois modos: painel isolado com bateria, para lugar sem rede, ou painel da casa, que só reduz a conta. Sistema ligado à rede desliga na falta de luz, e o portão para junto.",
       "Para mover o portão com energia solar, calcula-se o consumo por abertura, os ciclos por dia e a central em espera, que gasta o tempo todo. A bateria precisa de folga para dias nublados.",
     ],
@@ -34,7 +34,7 @@ export const energiaSolar: Concept = {
       "Para instalar energia solar no portão, escolhe-se lugar sem sombra para o painel, abriga-se a bateria e liga-se um motor de corrente contínua. O teste simula dias de uso e confere a carga.",
     ],
     comparison: [
-      "Solar isolado serve onde não há rede; nobreak serve onde há rede que falha. Painel ligado à distribuidora não mantém o portão na falta de luz, porque o sistema desliga por segurança.",
+      "Solar isolado serve onde não há rede; o nobreak serve onde há rede que falha. Um painel ligado à distribuidora não mantém o portão na falta de luz, porque o sistema desliga por segurança.",
       "Entre puxar cabo e instalar painel, a distância decide: perto do quadro, o cabo é mais simples; longe, o solar evita vala e perda de tensão, com bateria para manter.",
     ],
     question: [
@@ -45,7 +45,7 @@ export const energiaSolar: Concept = {
     buying: [
       "Escolha motor de corrente contínua de baixa tensão, bateria com reserva para dias nublados e painel sem sombra. Se o quadro está perto, compare com cabo enterrado ou nobreak antes de comprar o kit solar.",
       "O kit solar certo sai de três números: peso da folha, aberturas por dia e consumo da central em espera. Mande fotos do portão e do terreno para o dimensionamento.",
-      "Para portão longe da rede, compre o conjunto dimensionado junto: painel, controlador, bateria e motor de baixa tensão. Painel avulso em motor de 220 V não funciona sem inversor e bateria.",
+      "Para portão longe da rede, compre o conjunto dimensionado junto: painel, controlador, bateria e motor de baixa tensão. Um painel avulso em motor de 220 V não funciona sem inversor e bateria.",
     ],
   },
   line: [

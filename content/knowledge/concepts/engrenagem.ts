@@ -19,8 +19,8 @@ export const engrenagem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Engrenagem quebrada tem sintoma claro: o motor faz som de funcionamento, mas o portão não anda ou anda aos pulos. Troca-se a peça pela do mesmo modelo e corrige-se o que forçou os dentes.",
-      "Motor que gira em falso costuma estar com a engrenagem comida, a de nylon dentro da caixa ou a que toca a cremalheira. Na maioria dos motores ela é vendida separada, e não é preciso trocar o conjunto.",
+      "Uma engrenagem quebrada tem sintoma claro: o motor faz som de funcionamento, mas o portão não anda ou anda aos pulos. Troca-se a peça pela do mesmo modelo e corrige-se o que forçou os dentes.",
+      "Um motor que gira em falso costuma estar com a engrenagem comida, a de nylon dentro da caixa ou a que toca a cremalheira. Na maioria dos motores ela é vendida separada, e não é preciso trocar o conjunto.",
       "A engrenagem do motor se troca pelo modelo da etiqueta: número de dentes, furo e material precisam ser os mesmos. Antes da peça nova, acha-se o que gastou a antiga, como folha pesada ou cremalheira apertada.",
     ],
     price: [

@@ -20,7 +20,7 @@ export const escola: Concept = {
   answers: {
     any: [
       "Em escola, o portão automático se planeja pela criança: entrada de alunos separada dos carros, folha lenta, fotocélula em duas alturas e comando só com funcionário. O motor é orçado por foto, medidas e fluxo.",
-      "Portão de escola não deve ter fechamento automático nem controle solto com famílias. A portaria aciona com a folha à vista, e a força é regulada no mínimo. Revisão {visits.business} mantém os sensores confiáveis.",
+      "O portão de escola não deve ter fechamento automático nem controle solto com famílias. A portaria aciona com a folha à vista, e a força é regulada no mínimo. Revisão {visits.business} mantém os sensores confiáveis.",
       "Para o portão da escola, o pico de entrada e saída define o motor, e a idade dos alunos define a proteção: fotocélula baixa, borda sensível, sinaleiro e passagem de pedestres à parte.",
     ],
     price: [
@@ -28,7 +28,7 @@ export const escola: Concept = {
       "Em escola, motor, fotocélulas, fechadura da entrada de alunos e comando da portaria são orçados item a item. Mande fotos das entradas e as medidas, e a proposta vem sem custo.",
     ],
     repair: [
-      "Portão de escola com defeito sai de uso na hora: disjuntor desligado, área isolada e outra entrada para os alunos. O técnico testa folha, sensores e força, de preferência fora do horário de aula.",
+      "O portão de escola com defeito sai de uso na hora: disjuntor desligado, área isolada e outra entrada para os alunos. O técnico testa folha, sensores e força, de preferência fora do horário de aula.",
       "No portão da escola, sensor que falha é motivo para parar, mesmo que o motor funcione. Desligue o disjuntor, afaste as crianças e mande um vídeo; o atendimento é {shop.hours}.",
     ],
     installation: [
@@ -40,7 +40,7 @@ export const escola: Concept = {
       "Se o portão da escola prender na saída dos alunos, desvie o fluxo para outra entrada e desligue o disjuntor. Só um funcionário treinado destrava, e apenas com a folha no prumo e a área vazia.",
     ],
     buying: [
-      "Portão automático para escola pede motor de uso intenso com parada suave, fotocélula em duas alturas, comando só na portaria e entrada de alunos separada. Em folha pesada, a troca do motor custa de {price.heavySwap}.",
+      "O portão automático para escola pede motor de uso intenso com parada suave, fotocélula em duas alturas, comando só na portaria e entrada de alunos separada. Em folha pesada, a troca do motor custa de {price.heavySwap}.",
       "Para escola, compre primeiro a segurança: sensores, força mínima e botão de parada; o motor vem pelo peso da folha e pelo pico da saída. A instalação é feita sem alunos, com orçamento grátis por foto.",
       "O motor do portão de escola deve andar sem pressa, frear suave e obedecer só à portaria. Mande fotos das entradas de carros e de alunos e as medidas; a proposta sai por itens.",
     ],

@@ -27,7 +27,7 @@ export const esmagamento: Concept = {
   answers: {
     any: [
       "A proteção contra esmagamento no portão automático combina fotocélula, que evita o toque, e reversão por esforço, que recua se o toque acontecer. As duas precisam estar ligadas, reguladas e testadas: uma só não cobre todos os casos.",
-      "Portão esmaga quando fecha sem sensor, com força alta demais ou com a folha desequilibrada. Fotocélula, embreagem bem ajustada e reversão funcionando são as defesas, e o teste se faz com uma caixa, nunca com a mão.",
+      "O portão esmaga quando fecha sem sensor, com força alta demais ou com a folha desequilibrada. Fotocélula, embreagem bem ajustada e reversão funcionando são as defesas, e o teste se faz com uma caixa, nunca com a mão.",
       "Contra esmagamento, o motor precisa parar e recuar ao encontrar resistência, e a fotocélula deve impedir o fechamento com alguém no caminho. Embreagem apertada ao máximo e sensor anulado tiram essa proteção.",
     ],
     price: [
@@ -44,7 +44,7 @@ export const esmagamento: Concept = {
     ],
     question: [
       "Para o portão não esmagar, ele precisa de fotocélula, que evita o toque, e de reversão por esforço, que recua se o toque acontecer. As duas têm de estar ligadas, reguladas e testadas com uma caixa, nunca com a mão.",
-      "Portão automático esmaga quando fecha sem sensor, com força alta ou com a folha desequilibrada. Se já houve acidente, desligue o disjuntor; com ferido, ligue 193 ou 192. Só volte a usar depois de testar fotocélula e reversão.",
+      "O portão automático esmaga quando fecha sem sensor, com força alta ou com a folha desequilibrada. Se já houve acidente, desligue o disjuntor; com ferido, ligue 193 ou 192. Só volte a usar depois de testar fotocélula e reversão.",
     ],
   },
   line: [

@@ -30,10 +30,10 @@ export const esquenta: Concept = {
     ],
     price: [
       "O preço para resolver um motor que esquenta depende da causa: capacitor e regulagem custam menos, equilíbrio da folha e roldanas custam mais. Se o motor for pequeno para o portão, a troca em casa fica de {price.homeSwap}.",
-      "Motor que esquenta pode precisar só de ajuste; a manutenção preventiva em casa parte de {price.preventive}, sem peças. Quando a solução é um motor adequado ao peso, a faixa é de {price.homeSwap} em casas e de {price.heavySwap} em portões pesados.",
+      "Um motor que esquenta pode precisar só de ajuste; a manutenção preventiva em casa parte de {price.preventive}, sem peças. Quando a solução é um motor adequado ao peso, a faixa é de {price.homeSwap} em casas e de {price.heavySwap} em portões pesados.",
     ],
     question: [
-      "Motor morno depois de vários ciclos é normal; muito quente com poucas aberturas, não. O calor fora de hora vem de folha pesada, capacitor fraco, tensão errada ou uso acima do que o modelo suporta.",
+      "Um motor morno depois de vários ciclos é normal; muito quente com poucas aberturas, não. O calor fora de hora vem de folha pesada, capacitor fraco, tensão errada ou uso acima do que o modelo suporta.",
       "Um motor de portão pode esquentar um pouco no uso seguido, e isso é esperado. Se ele para sozinho, cheira a verniz ou esquenta logo na primeira abertura, há esforço ou defeito a corrigir.",
     ],
   },

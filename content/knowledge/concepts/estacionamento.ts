@@ -18,7 +18,7 @@ export const estacionamento: Concept = {
     any: [
       "No estacionamento, a combinação que mais dura é cancela durante o dia e portão à noite: a cancela aguenta a repetição, e o motor do portão trabalha pouco. O portão é orçado por foto, medidas e fluxo.",
       "Portão de estacionamento que abre a cada carro precisa de motor de fluxo intenso, fotocélula dupla e laço ou tag na entrada. Peso, medida e carros por hora definem o modelo, com orçamento grátis.",
-      "Para o estacionamento, conte os carros na hora de pico antes de escolher o motor do portão. Motor de casa desarma por calor em uso seguido, e portão parado fecha o negócio.",
+      "Para o estacionamento, conte os carros na hora de pico antes de escolher o motor do portão. O motor de casa desarma por calor em uso seguido, e um portão parado fecha o negócio.",
     ],
     price: [
       "O preço do motor para portão de estacionamento depende do peso da folha e dos carros por hora. A troca em portão pesado custa de {price.heavySwap}; tag, laço e fotocélula entram à parte, com orçamento por foto.",
@@ -38,8 +38,8 @@ export const estacionamento: Concept = {
     ],
     buying: [
       "Para portão de estacionamento, o motor precisa aguentar mais aberturas por hora que os carros do seu pico. Com muito movimento, use cancela de dia e portão à noite; a troca de motor em folha pesada custa de {price.heavySwap}.",
-      "Portão de estacionamento pede motor de uso intenso, fotocélula dupla e acesso por tag ou guarita. Com poucas vagas de mensalista, um modelo menor pode atender; conte os carros da hora mais cheia antes.",
-      "Escolha o motor do estacionamento pelos carros por hora e pelo peso da folha. Motor de casa esquenta e desarma com rotatividade; mande fotos da entrada e as medidas para o orçamento grátis.",
+      "O portão de estacionamento pede motor de uso intenso, fotocélula dupla e acesso por tag ou guarita. Com poucas vagas de mensalista, um modelo menor pode atender; conte os carros da hora mais cheia antes.",
+      "Escolha o motor do estacionamento pelos carros por hora e pelo peso da folha. O motor de casa esquenta e desarma com rotatividade; mande fotos da entrada e as medidas para o orçamento grátis.",
     ],
     question: [
       "Sim, estacionamento pode ter portão automático, com motor de uso intenso e fotocélula dupla. Com rotatividade alta, a cancela fica com o dia e o portão, com a noite, para o motor durar.",

@@ -30,7 +30,7 @@ export const faltaDeEnergia: Concept = {
       "O preço para o portão funcionar sem luz depende da potência do motor e de quantas aberturas você quer garantir. Indicamos o nobreak que serve e o valor fechado, pela foto da etiqueta.",
     ],
     "how-to": [
-      "Para abrir sem energia um portão de correr ou de abrir, reto e nivelado: desligue o disjuntor, gire a chave e mova devagar. Basculante só se destrava se vinha andando bem e tem os cabos inteiros; pesado ou torto, fica travado até o técnico chegar.",
+      "Para abrir sem energia um portão de correr ou de abrir, reto e nivelado: desligue o disjuntor, gire a chave e mova devagar. O basculante só se destrava se vinha andando bem e tem os cabos inteiros; pesado ou torto, fica travado até o técnico chegar.",
       "Sem luz, desligue o disjuntor antes de destravar, para o motor não partir se a energia voltar. No basculante, veja de longe se os cabos estão inteiros; se a folha pesar nos primeiros centímetros, pare, baixe e trave de novo.",
     ],
     emergency: [

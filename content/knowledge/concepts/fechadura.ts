@@ -25,16 +25,16 @@ export const fechadura: Concept = {
     any: [
       "Para o portão social, escolha fechadura elétrica de trinco, que fica trancada sem luz e abre pela chave, ou eletroímã, que depende de energia contínua. Interfone, botoeira ou controle de acesso comandam os dois.",
       "A fechadura elétrica tranca o portão social e solta com um comando do interfone, botão ou senha, em geral em 12 V. O eletroímã segura por força magnética e solta quando fica sem energia.",
-      "Fechadura elétrica no portão social abre pelo interfone, por botão ou por senha e continua com chave para a falta de luz. Antes de instalar, a folha precisa estar alinhada e fechar sem forçar.",
+      "A fechadura elétrica no portão social abre pelo interfone, por botão ou por senha e continua com chave para a falta de luz. Antes de instalar, a folha precisa estar alinhada e fechar sem forçar.",
     ],
     price: [
       "O preço da fechadura elétrica instalada soma a peça, a adaptação da folha (furo, solda ou chapa) e o cabo até o interfone. Mande fotos do portão social por dentro e por fora; o orçamento é grátis.",
-      "Na fechadura do portão paga-se o modelo, trinco, eletroímã ou digital, mais fonte e instalação. Folha caída pede alinhamento antes; com fotos do batente e do interfone, o valor sai fechado.",
+      "Na fechadura do portão paga-se o modelo, trinco, eletroímã ou digital, mais fonte e instalação. Uma folha caída pede alinhamento antes; com fotos do batente e do interfone, o valor sai fechado.",
       "Trocar uma fechadura elétrica pela mesma custa peça e mão de obra; instalar do zero acrescenta cabo, fonte e serralheria. O valor vem por foto, sem compromisso.",
     ],
     repair: [
       "O conserto da fechadura elétrica começa pelo alinhamento: folha caída prende o trinco. Depois mede-se a tensão no instante do comando, a fonte e o fio; bobina queimada pede troca da fechadura.",
-      "Fechadura elétrica sem ação pode ter fonte fraca, fio rompido na dobra da folha ou bobina aberta. O técnico mede na ponta do cabo e corrige primeiro o que for mecânico.",
+      "A fechadura elétrica sem ação pode ter fonte fraca, fio rompido na dobra da folha ou bobina aberta. O técnico mede na ponta do cabo e corrige primeiro o que for mecânico.",
     ],
     installation: [
       "A fechadura elétrica de trinco é instalada com a folha alinhada, o trinco centrado no batente e o cabo protegido na passagem da folha. A fonte fornece a tensão do modelo, em geral 12 V, e o interfone ou botão dá o comando.",
@@ -42,8 +42,8 @@ export const fechadura: Concept = {
       "A instalação da fechadura elétrica inclui fixar o corpo, ajustar a contratesta, passar o cabo e ligar a fonte ou o interfone. O eletroímã pede também botão de saída e bateria para a falta de luz.",
     ],
     comparison: [
-      "Fechadura de trinco fica trancada sem energia e abre pela chave; o eletroímã solta quando falta luz. Para a rua, o trinco segura melhor a casa; para rota de saída, o eletroímã facilita a fuga.",
-      "Eletroímã não tem peça móvel e fecha em silêncio, mas exige energia o tempo todo. A fechadura elétrica consome só no instante de abrir e aceita chave, com mais partes para ajustar.",
+      "A fechadura de trinco fica trancada sem energia e abre pela chave; o eletroímã solta quando falta luz. Para a rua, o trinco segura melhor a casa; para rota de saída, o eletroímã facilita a fuga.",
+      "O eletroímã não tem peça móvel e fecha em silêncio, mas exige energia o tempo todo. A fechadura elétrica consome só no instante de abrir e aceita chave, com mais partes para ajustar.",
     ],
     emergency: [
       "Fechadura elétrica travada com alguém preso: tente a chave mecânica, alivie a folha com a mão e aperte a abertura. Não force com alavanca. Se não soltar, chame o técnico; o contato funciona {shop.hours}.",
@@ -51,7 +51,7 @@ export const fechadura: Concept = {
     ],
     question: [
       "Sim, a fechadura elétrica serve em portão social de ferro, aço ou alumínio, com a folha alinhada. A de trinco continua trancada na falta de luz e abre pela chave; o eletroímã solta sem energia.",
-      "Vale a pena quando o portão fica longe da porta ou há interfone: você abre sem descer, e sem luz usa a chave. Folha torta se alinha antes, e alumínio fino pede chapa de reforço.",
+      "Vale a pena quando o portão fica longe da porta ou há interfone: você abre sem descer, e sem luz usa a chave. Uma folha torta se alinha antes, e o alumínio fino pede chapa de reforço.",
       "Funciona com interfone, botão ou senha, em geral em 12 V e por um pulso. Para a rua, prefira a de trinco com chave; o eletroímã pede fonte com bateria, porque solta no apagão.",
     ],
     buying: [
@@ -62,7 +62,7 @@ export const fechadura: Concept = {
     "how-to": [
       "Para instalar fechadura elétrica, alinhe a folha, marque a altura, fixe o corpo na folha e a contratesta no batente com o trinco centrado e passe o cabo protegido até a fonte ou o interfone, em geral de 12 V. Sem energia, teste pela chave.",
       "Instale a fechadura elétrica só com a folha reta: furo ou solda no ponto do trinco, contratesta com folga pequena, cabo flexível na passagem da folha e comando por pulso. Corte e solda em portão ficam com o serralheiro ou o técnico.",
-      "Ligue a fechadura elétrica à saída própria do interfone ou a uma fonte com botão de pulso, nunca direto na placa do motor. Comando contínuo queima a bobina, que foi feita para abrir em um toque.",
+      "Ligue a fechadura elétrica à saída própria do interfone ou a uma fonte com botão de pulso, nunca direto na placa do motor. Um comando contínuo queima a bobina, que foi feita para abrir em um toque.",
     ],
   },
   line: [

@@ -21,8 +21,8 @@ export const ferro: Concept = {
   answers: {
     any: [
       "O portão de ferro é resistente, fácil de soldar e aceita qualquer tipo de motor. O cuidado está no peso, que define o motor, e na ferrugem, que começa nas soldas e na base da folha.",
-      "Portão de ferro pesa mais que o de alumínio e por isso exige motor bem dimensionado. Em troca, aguenta batida, aceita reforço soldado e se conserta com serralheria comum.",
-      "Para automatizar um portão de ferro, importam peso, largura e estado da folha. Gradil leve vai com motor residencial; chapa cheia e folha larga podem pedir máquina para portão pesado.",
+      "O portão de ferro pesa mais que o de alumínio e por isso exige motor bem dimensionado. Em troca, aguenta batida, aceita reforço soldado e se conserta com serralheria comum.",
+      "Para automatizar um portão de ferro, importam peso, largura e estado da folha. Um gradil leve vai com motor residencial; chapa cheia e folha larga podem pedir máquina para portão pesado.",
     ],
     price: [
       "No portão de ferro basculante de até {width.quarterHp} de largura e bem equilibrado, o motor de 1/4 HP instalado começa em {price.lowest}. Folhas pesadas ficam na faixa de {price.heavySwap}, valor que foto e medidas confirmam.",
@@ -30,18 +30,18 @@ export const ferro: Concept = {
     ],
     installation: [
       "O portão de ferro recebe bem o motor porque aceita solda: suporte, cremalheira e reforço vão direto no quadro. Antes, a folha precisa andar leve e os pontos de ferrugem devem ser tratados.",
-      "Instalar motor em portão de ferro leva de {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem. Chapa fina recebe reforço por trás no ponto em que o motor puxa.",
+      "Instalar motor em portão de ferro leva de {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem. Uma chapa fina recebe reforço por trás no ponto em que o motor puxa.",
     ],
     repair: [
       "Portão de ferro torto, raspando ou com solda aberta quase sempre tem conserto: alinha-se, solda-se, trocam-se roldana ou dobradiça e trata-se a ferrugem. Depois o motor é regulado para o novo esforço.",
       "O reparo do portão de ferro começa pela estrutura: metal podre é cortado e refeito, trinca é aberta e soldada, folha é posta no prumo. Só então se mexe no motor.",
     ],
     comparison: [
-      "Portão de ferro é mais pesado e barato de reparar; o de alumínio é leve e não enferruja, mas amassa e pede solda especial. Para o motor, folha leve é vantagem; para batida e reforço, o ferro leva vantagem.",
+      "O portão de ferro é mais pesado e barato de reparar; o de alumínio é leve e não enferruja, mas amassa e pede solda especial. Para o motor, folha leve é vantagem; para batida e reforço, o ferro leva vantagem.",
       "Entre ferro e alumínio, pense em peso e cuidado: o ferro pede pintura periódica e motor dimensionado, o alumínio pede menos manutenção. Na automação, os dois funcionam se a folha estiver equilibrada.",
     ],
     question: [
-      "Portão de ferro aceita motor de qualquer tipo, inclusive o antigo, se a folha anda leve e não tem ferrugem que fura. O peso define o modelo: gradil usa motor residencial; chapa fechada, às vezes, motor de portão pesado.",
+      "O portão de ferro aceita motor de qualquer tipo, inclusive o antigo, se a folha anda leve e não tem ferrugem que fura. O peso define o modelo: gradil usa motor residencial; chapa fechada, às vezes, motor de portão pesado.",
       "Sim, portão de ferro antigo pode ser automatizado. Antes se tratam soldas, ferrugem na base e peças de apoio; depois o motor é escolhido pelo peso, a partir de {price.lowest} no basculante de até {width.quarterHp}.",
     ],
   },

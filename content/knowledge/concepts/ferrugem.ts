@@ -30,15 +30,15 @@ export const ferrugem: Concept = {
     ],
     repair: [
       "Conserta-se a ferrugem conforme a profundidade: na superfície, lixa, fundo e tinta; com perda de metal, corte e solda de peça nova. O motor só volta a trabalhar depois que suporte e dobradiça estiverem firmes.",
-      "Portão com ferrugem avançada se recupera por partes: base nova, reforço no quadro e solda refeita nos apoios. Antes de soldar, a central é desconectada para não queimar a placa.",
+      "Um portão com ferrugem avançada se recupera por partes: base nova, reforço no quadro e solda refeita nos apoios. Antes de soldar, a central é desconectada para não queimar a placa.",
     ],
     "how-to": [
       "Para tirar ferrugem de superfície, desligue o disjuntor, lixe até o metal brilhar, limpe o pó e aplique fundo anticorrosivo e tinta. Perto de cabo, mola, dobradiça trincada ou tubo furado, pare e chame o serralheiro.",
-      "Ferrugem leve se trata com lixa, fundo e tinta, em portão fechado e motor sem energia. Metal que esfarela ou cede ao toque não se resolve com tinta: precisa de corte e solda.",
+      "A ferrugem leve se trata com lixa, fundo e tinta, em portão fechado e motor sem energia. Metal que esfarela ou cede ao toque não se resolve com tinta: precisa de corte e solda.",
     ],
     question: [
       "Não pinte por cima da ferrugem: a tinta solta e o metal continua sendo comido. Lixe até o metal firme, aplique fundo anticorrosivo e pinte; onde furou ou cede ao toque, corta-se e solda-se peça nova.",
-      "Portão enferrujado pode ter motor se a ferrugem é de superfície. Quando atinge dobradiça, roldana, suporte ou cabo, o reparo vem antes, porque ali o metal segura a folha.",
+      "Um portão enferrujado pode ter motor se a ferrugem é de superfície. Quando atinge dobradiça, roldana, suporte ou cabo, o reparo vem antes, porque ali o metal segura a folha.",
     ],
   },
   line: [

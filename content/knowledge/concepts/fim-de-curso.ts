@@ -25,7 +25,7 @@ export const fimDeCurso: Concept = {
   answers: {
     any: [
       "O fim de curso do portão diz à placa onde parar. Fora do lugar ou com defeito, a folha bate no batente, deixa fresta ou o motor continua forçando; nesse último caso, desligue o disjuntor. Em geral basta ajuste, sem trocar o motor.",
-      "Portão que bate no final, deixa fresta ou não desliga quase sempre tem o fim de curso desregulado. O ajuste recoloca ímã ou chave na posição certa e é refeito junto com a regulagem de força.",
+      "Um portão que bate no final, deixa fresta ou não desliga quase sempre tem o fim de curso desregulado. O ajuste recoloca ímã ou chave na posição certa e é refeito junto com a regulagem de força.",
       "Fim de curso de portão pode ser magnético, com ímã e sensor, mecânico, com chave, ou por encoder. A falha se corrige com ajuste ou troca do sensor, e o percurso é gravado de novo, sem mexer no motor.",
     ],
     price: [
@@ -34,7 +34,7 @@ export const fimDeCurso: Concept = {
     ],
     repair: [
       "Fim de curso de portão desregulado faz a folha bater, deixar fresta ou o motor não desligar. Se o ímã ou a haste saiu do lugar, basta ajuste; se o sensor não responde ou o fio rompeu, troca-se a peça e grava-se o percurso.",
-      "O fim de curso do portão com defeito é medido na placa, com a folha em cada extremo. Sensor mudo é trocado; posição errada é corrigida, e depois vêm o percurso e a força. Motor forçando no fim pede disjuntor desligado.",
+      "O fim de curso do portão com defeito é medido na placa, com a folha em cada extremo. Um sensor mudo é trocado; posição errada é corrigida, e depois vêm o percurso e a força. Um motor forçando no fim pede disjuntor desligado.",
     ],
     "how-to": [
       "O ajuste do fim de curso não é tarefa para o morador: exige a área do motor e, em muitos modelos, a tampa aberta. Você pode observar onde a folha para, ver se o ímã está solto e desligar o disjuntor.",

@@ -32,7 +32,7 @@ export const fotocelula: Concept = {
     ],
     repair: [
       "O conserto da fotocélula segue uma ordem: limpar as lentes, alinhar os módulos, medir a alimentação e conferir o cabo. Só depois se troca o par. Nunca se anula o sensor com um fio para o portão fechar.",
-      "Fotocélula com defeito costuma ter lente suja, suporte torto, inseto dentro ou fio oxidado. O técnico alinha, mede e vê o borne da placa; módulo queimado é trocado em par compatível.",
+      "Uma fotocélula com defeito costuma ter lente suja, suporte torto, inseto dentro ou fio oxidado. O técnico alinha, mede e vê o borne da placa; um módulo queimado é trocado em par compatível.",
     ],
     installation: [
       "Fotocélula para portão é instalada em par, um módulo de cada lado da passagem, em geral de 40 a 60 cm do piso, para ver pessoa e para-choque; com criança ou animal, soma-se um par mais baixo. O cabo segue em eletroduto até a placa, e o feixe é testado antes da entrega.",

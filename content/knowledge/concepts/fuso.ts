@@ -23,7 +23,7 @@ export const fuso: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Barulho de raspagem que sobe e desce com o portão costuma vir do fuso sem graxa ou da porca no fim. Limpar, lubrificar ou trocar a porca resolve boa parte dos casos sem motor novo.",
+      "O barulho de raspagem que sobe e desce com o portão costuma vir do fuso sem graxa ou da porca no fim. Limpar, lubrificar ou trocar a porca resolve boa parte dos casos sem motor novo.",
       "Quando a rosca da porca do fuso se gasta, o motor gira e a folha do basculante fica; quando o fuso empena, o portão treme e o motor esquenta. As duas peças são trocadas pelo modelo, com a folha escorada.",
       "Fuso de motor basculante se troca pelo comprimento e pelo passo da rosca, que a etiqueta do motor indica. Antes da peça nova, confere-se prumo, contrapeso e graxa, que são o que gastou a antiga.",
     ],
@@ -33,7 +33,7 @@ export const fuso: Concept = {
     ],
     repair: [
       "Fuso gasto ou barulhento se conserta trocando a porca ou a barra, com a folha escorada, e corrigindo a causa: falta de graxa, acionador fora de prumo ou contrapeso errado. Até lá, não force o motor nem destrave a folha.",
-      "Fuso roncando pode pedir só limpeza e graxa; porca com rosca comida pede troca. Como a folha precisa ficar escorada durante o serviço, o reparo é trabalho de técnico.",
+      "Um fuso roncando pode pedir só limpeza e graxa; uma porca com rosca comida pede troca. Como a folha precisa ficar escorada durante o serviço, o reparo é trabalho de técnico.",
     ],
     "how-to": [
       "O que você pode fazer no fuso é olhar e ouvir; engraxar só com disjuntor desligado, folha fechada e acesso livre, em camada fina. Soltar porca, braço ou acionador fica para o técnico, pois a folha pode cair.",
@@ -41,10 +41,10 @@ export const fuso: Concept = {
     ],
     buying: [
       "Para comprar o fuso certo, confirme três dados: comprimento da barra, passo da rosca e modelo da porca, que a etiqueta do motor indica. Mande a foto do acionador e da etiqueta, e dizemos se há a peça e o valor.",
-      "Fuso de reposição precisa ter o comprimento e o passo do original; porca de outro passo não rosca ou come a barra. Com a foto da etiqueta, indicamos fuso, porca ou o conjunto, com ou sem a troca.",
+      "O fuso de reposição precisa ter o comprimento e o passo do original; porca de outro passo não rosca ou come a barra. Com a foto da etiqueta, indicamos fuso, porca ou o conjunto, com ou sem a troca.",
     ],
     question: [
-      "Fuso gasto ou empenado tem conserto: na maioria dos casos troca-se só a porca; barra torta é substituída. Graxa resolve ruído de rosca seca, mas não recupera filete comido.",
+      "Fuso gasto ou empenado tem conserto: na maioria dos casos troca-se só a porca; barra torta é substituída. A graxa resolve ruído de rosca seca, mas não recupera filete comido.",
       "Não destrave nem use o basculante com o fuso solto ou quebrado, porque a folha pode escorregar. O técnico escora o portão e troca porca ou barra pelo modelo do motor.",
     ],
   },

@@ -20,7 +20,7 @@ export const galpao: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão de galpão é largo, pesado e atende caminhão, por isso pede motor escolhido por peso e por aberturas na hora de pico. A troca em portão pesado custa de {price.heavySwap}, e o orçamento sai por foto e medidas.",
+      "O portão de galpão é largo, pesado e atende caminhão, por isso pede motor escolhido por peso e por aberturas na hora de pico. A troca em portão pesado custa de {price.heavySwap}, e o orçamento sai por foto e medidas.",
       "No galpão, o deslizante de grande vão é a solução mais comum, porque não limita a altura do veículo. Motor com margem, batentes firmes e fotocélula em duas alturas evitam parada e acidente.",
       "Para o portão do galpão, conte as aberturas na hora mais movimentada e meça a folha. Peso e ritmo definem o motor; a instalação de conjunto pesado leva de {time.heavy} e pode ser feita fora do expediente.",
     ],
@@ -29,7 +29,7 @@ export const galpao: Concept = {
       "Em galpão, a troca de motor pesado fica na faixa de {price.heavySwap}. Somam base, cremalheira, energia e reforço da folha, tudo informado no orçamento grátis por foto.",
     ],
     repair: [
-      "Portão de galpão parado segura caminhão na rua. Desligue o disjuntor, veja trilho e folha de longe e mande um vídeo: o técnico chega sabendo se leva roldana, engrenagem ou placa. O atendimento é {shop.hours}.",
+      "O portão de galpão parado segura caminhão na rua. Desligue o disjuntor, veja trilho e folha de longe e mande um vídeo: o técnico chega sabendo se leva roldana, engrenagem ou placa. O atendimento é {shop.hours}.",
       "No galpão, os defeitos mais comuns são roldana gasta, trilho amassado por roda e motor que desarma por calor. O conserto começa pela folha, com o motor destravado e a área isolada.",
     ],
     installation: [

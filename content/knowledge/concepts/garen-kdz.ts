@@ -35,7 +35,7 @@ export const garenKdz: Concept = {
       "Dentro da própria linha, compare as versões do KDZ pela etiqueta ou pelo manual. Versão maior custa mais e só compensa se a folha for pesada ou o portão abrir muitas vezes.",
     ],
     question: [
-      "Sim, o Garen KDZ serve em portão de correr quando a capacidade da versão passa do peso da folha com margem. Peça e controle são comuns no comércio; uso coletivo pede a versão de mais ciclos.",
+      "Sim, o Garen KDZ serve em portão de correr quando a capacidade da versão passa do peso da folha com margem. Peça e controle são comuns no comércio; o uso coletivo pede a versão de mais ciclos.",
       "Vale a pena para portão de correr de casa e pequeno comércio, na versão certa para o peso. Em basculante ele não serve; mande comprimento, material e foto do trilho.",
     ],
   },

@@ -26,7 +26,7 @@ export const garen: Concept = {
     ],
     repair: [
       "Consertamos motor Garen como assistência independente, sem vínculo com a fábrica. O técnico confere a folha, mede capacitor e placa e troca só o que falhou, com regulagem e teste no fim.",
-      "Motor Garen que ronca, para no meio ou não responde ao controle tem conserto na maioria dos casos. Nossa assistência é independente e atende basculante, deslizante e pivotante da marca.",
+      "O motor Garen que ronca, para no meio ou não responde ao controle tem conserto na maioria dos casos. Nossa assistência é independente e atende basculante, deslizante e pivotante da marca.",
       "Fazemos manutenção de motores Garen por conta própria, como serviço independente. Fuso seco, bucha gasta, ímã de fim de curso deslocado e placa úmida estão entre os reparos mais comuns.",
     ],
     price: [
@@ -36,7 +36,7 @@ export const garen: Concept = {
     ],
     buying: [
       "Vendemos e instalamos motor Garen para portão basculante, de correr e de abrir, com {warranty.motor} de garantia no motor. Diga como a folha abre, a largura e as aberturas por dia: o valor instalado sai por foto, sem custo.",
-      "Motor Garen para casa atende bem folha equilibrada e de peso moderado; a troca, com mão de obra, fica de {price.homeSwap}. Confira a tensão da rede e se os controles da família servem; o cartão divide em até {shop.instalments} vezes.",
+      "O motor Garen para casa atende bem folha equilibrada e de peso moderado; a troca, com mão de obra, fica de {price.homeSwap}. Confira a tensão da rede e se os controles da família servem; o cartão divide em até {shop.instalments} vezes.",
       "Para comprar motor Garen, escolha pelo portão: basculante com fuso, KDZ no de correr, atuador no de abrir. Com foto, largura e material, indicamos a versão e o preço instalado.",
     ],
     installation: [
@@ -49,7 +49,7 @@ export const garen: Concept = {
     ],
     emergency: [
       "Motor Garen parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Garen, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor Garen, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Garen, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",

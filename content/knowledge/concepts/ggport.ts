@@ -19,7 +19,7 @@ export const ggport: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Motor GGPort é um automatizador de portão que vendemos, instalamos e consertamos. Para peça, placa ou controle, o caminho é a etiqueta da carcaça: ela informa modelo, tensão e potência do seu.",
+      "O motor GGPort é um automatizador de portão que vendemos, instalamos e consertamos. Para peça, placa ou controle, o caminho é a etiqueta da carcaça: ela informa modelo, tensão e potência do seu.",
       "Com motor GGPort, identifique primeiro o modelo e a central instalada. Capacitor, fim de curso e controle seguem padrões comuns do mercado; engrenagem e ferragens são próprias de cada máquina.",
       "Tem um GGPort no portão ou pensa em comprar? Mande a foto da etiqueta ou da folha: dizemos qual peça serve, se há controle compatível e quanto custa o serviço.",
     ],
@@ -29,7 +29,7 @@ export const ggport: Concept = {
     ],
     price: [
       "Para pôr um motor GGPort em casa, conte de {price.homeSwap} na troca, com a mão de obra. Antes do preço vem a conferência do modelo: se ele serve à sua folha e se há peça e controle, o que a foto responde sem custo.",
-      "Motor GGPort não tem preço único: trocado em casa, com mão de obra, fica de {price.homeSwap}. Com ele na mão, a instalação parte de {price.installation}; conserto tem preço por peça, estimado pela foto da etiqueta.",
+      "O motor GGPort não tem preço único: trocado em casa, com mão de obra, fica de {price.homeSwap}. Com ele na mão, a instalação parte de {price.installation}; conserto tem preço por peça, estimado pela foto da etiqueta.",
     ],
     buying: [
       "Para comprar motor GGPort, diga como o portão abre, a largura da folha e a tensão da rede. Confirmamos a versão disponível, os controles que vêm com ela e o valor instalado.",
@@ -49,7 +49,7 @@ export const ggport: Concept = {
     ],
     emergency: [
       "Motor GGPort parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor GGPort, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor GGPort, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor GGPort, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",

@@ -32,7 +32,7 @@ export const instalacaoEletrica: Concept = {
       "O custo de preparar a elétrica do portão varia com metros de cabo, passagem e proteções que faltam. A instalação avulsa de motor comprado à parte é a partir de {price.installation}, e a infraestrutura entra conforme a avaliação.",
     ],
     repair: [
-      "O conserto da fiação do portão começa pela medição: tensão no ponto, queda na partida, fuga e terra. Emenda oxidada é refeita, cabo fino é trocado, e o disjuntor fica compatível com o cabo.",
+      "O conserto da fiação do portão começa pela medição: tensão no ponto, queda na partida, fuga e terra. Uma emenda oxidada é refeita, cabo fino é trocado, e o disjuntor fica compatível com o cabo.",
       "Disjuntor que cai, motor fraco e choque na carcaça são sinais de elétrica a revisar. O técnico mede com o motor parado e em movimento, e corrige emenda, cabo ou proteção.",
     ],
     installation: [

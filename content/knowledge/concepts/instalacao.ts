@@ -30,13 +30,13 @@ export const instalacao: Concept = {
       "Na instalação, o tipo de portão decide o motor: acionador na coluna para o basculante, cremalheira e base no chão para o deslizante, braço em cada folha para o pivotante. O serviço termina com controles programados e segurança testada.",
       "Uma instalação de motor bem-feita dura porque a mecânica vem primeiro: folha alinhada, contrapeso ou trilho em ordem e só então o equipamento. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
       "A instalação de motor em portão residencial ocupa de {time.tilting} no basculante e de {time.sliding} no de correr. Entram fixação, fiação protegida, ajuste de paradas, gravação dos controles e uma aula rápida de destravamento.",
-      "Na instalação do motor, tudo parte de uma folha que abre leve e de um ponto de energia com terra. Os kits basculantes já trazem o serviço no preço; motor próprio paga mão de obra a partir de {price.installation}.",
+      "Na instalação do motor, tudo parte de uma folha que abre leve e de um ponto de energia com terra. Os kits basculantes já trazem o serviço no preço; um motor próprio paga mão de obra a partir de {price.installation}.",
     ],
     price: [
       "A instalação está incluída nos kits basculantes de 1/4 HP: {models.pricesNamed}. Para motor comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
       "Quem já tem o motor paga a instalação avulsa, a partir de {price.installation}. Comprando o kit basculante conosco, entrega e mão de obra entram no preço, que começa em {price.lowest} e pode ser dividido em até {shop.instalments} vezes no cartão.",
       "O preço da instalação depende do tipo de portão, do ponto de energia e do estado da folha. Kits basculantes instalados começam em {price.lowest}; deslizantes e pivotantes recebem orçamento grátis por foto e medida.",
-      "Instalação de motor de portão custa a partir de {price.installation} quando o equipamento é seu. Se você compra o kit basculante de 1/4 HP, a mão de obra não é cobrada à parte: o conjunto sai por {price.lowest}.",
+      "A instalação de motor de portão custa a partir de {price.installation} quando o equipamento é seu. Se você compra o kit basculante de 1/4 HP, a mão de obra não é cobrada à parte: o conjunto sai por {price.lowest}.",
       "Instalar motor em portão basculante custa de {price.lowest} a {price.highest}, com o kit incluído; os demais portões recebem valor fechado por foto da folha, do lugar do motor e da tomada, com orçamento grátis.",
     ],
     "how-to": [
@@ -61,7 +61,7 @@ export const instalacao: Concept = {
     ],
     installation: [
       "Instalamos motor de portão com a folha conferida antes: fixação, circuito próprio, regulagem, controles gravados e teste com você presente. O kit basculante instalado custa a partir de {price.lowest}; de correr e de abrir são orçados por foto.",
-      "Para a instalação de motor de portão, mande a largura e fotos por dentro e por fora. O kit basculante de 1/4 HP sai por {price.lowest}, com entrega e montagem; motor que já é seu paga mão de obra a partir de {price.installation}.",
+      "Para a instalação de motor de portão, mande a largura e fotos por dentro e por fora. O kit basculante de 1/4 HP sai por {price.lowest}, com entrega e montagem; um motor que já é seu paga mão de obra a partir de {price.installation}.",
       "A instalação de motor no basculante leva de {time.tilting} e já está no preço do kit, a partir de {price.lowest}. No portão de correr são de {time.sliding}, com valor fechado por foto e medida, sem custo pelo orçamento.",
       "Fazemos a instalação do motor em portão basculante, de correr e de abrir, com garantia de {warranty.installation} no serviço. Quem compra o kit basculante conosco, a partir de {price.lowest}, não paga mão de obra à parte.",
       "Instalar motor de portão custa a partir de {price.lowest} no kit basculante completo, ou a partir de {price.installation} quando o motor é seu. O técnico acerta a folha, fixa, liga com terra, regula a força e grava os controles.",

@@ -19,12 +19,12 @@ export const intelbras: Concept = {
   answers: {
     any: [
       "Intelbras é uma fabricante brasileira de câmeras, interfones, alarmes e controle de acesso, que tem também automatizadores e centrais de portão. No conserto ou na compra, a etiqueta diz se o motor é mesmo dela.",
-      "Portão com Intelbras pode significar motor, interfone que aciona, câmera na entrada ou controle de acesso. Identifique cada parte e a ligação com a central antes de trocar peça, e confirme por foto se o serviço cobre essa marca.",
+      "Um portão com Intelbras pode significar motor, interfone que aciona, câmera na entrada ou controle de acesso. Identifique cada parte e a ligação com a central antes de trocar peça, e confirme por foto se o serviço cobre essa marca.",
       "Para integrar Intelbras ao portão, o caminho usual é um contato seco: interfone, leitor ou módulo fecha o contato e a central do motor abre, seja qual for a marca da máquina.",
     ],
     repair: [
       "Motor, central ou interfone Intelbras ligado ao portão se examina em separado: botoeira, contato do interfone e central, até achar o ponto da falha. Mande a foto da etiqueta: dizemos se atendemos esse modelo antes de marcar visita.",
-      "Motor Intelbras parado segue o diagnóstico de qualquer automatizador: energia, folha, capacitor, fim de curso e placa. Para saber se o serviço cobre essa marca, envie a foto da etiqueta e um relato do que o portão faz.",
+      "O motor Intelbras parado segue o diagnóstico de qualquer automatizador: energia, folha, capacitor, fim de curso e placa. Para saber se o serviço cobre essa marca, envie a foto da etiqueta e um relato do que o portão faz.",
     ],
     price: [
       "O preço depende do item Intelbras: motor, central, interfone ou controle. Mande foto do que existe e dizemos se é atendido; para comparar, nosso kit basculante de 1/4 HP padrão, de outra marca, custa {price.padrao} instalado.",
@@ -45,7 +45,7 @@ export const intelbras: Concept = {
     ],
     emergency: [
       "Motor Intelbras parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; pergunte pelo WhatsApp, {shop.hours}, se atendemos o modelo.",
-      "Para urgência com motor Intelbras, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
+      "Para urgência com motor Intelbras, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Um basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
     ],
     "how-to": [
       "No motor Intelbras, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",

@@ -22,23 +22,23 @@ export const interfone: Concept = {
     any: [
       "O interfone pode abrir o portão social pela fechadura elétrica e a garagem pela placa do motor. Para a garagem, liga-se uma saída do interfone à entrada de botoeira, com relé quando preciso.",
       "Para abrir o portão pelo interfone, é preciso que ele comande a fechadura elétrica, no social, ou um contato seco na placa, na garagem. Quase todo motor em bom estado aceita essa ligação.",
-      "Interfone no portão atende quem chega e abre sem ninguém sair de casa: o social pela fechadura, a garagem por um contato na placa do motor. O modelo com vídeo mostra quem é antes de abrir.",
+      "O interfone no portão atende quem chega e abre sem ninguém sair de casa: o social pela fechadura, a garagem por um contato na placa do motor. O modelo com vídeo mostra quem é antes de abrir.",
     ],
     price: [
       "O preço do interfone no portão soma o aparelho, o cabo até a rua, a fechadura, se faltar, e a ligação ao motor. Mande fotos do interfone, do portão e da etiqueta do motor para o orçamento grátis.",
       "No interfone cobra-se o aparelho, de áudio ou vídeo, e a instalação, que muda com a passagem do cabo. Aproveitar a fiação e a fechadura que existem reduz a conta; o valor sai por foto.",
-      "Ligar um interfone que você já tem ao portão custa a mão de obra, o cabo e, quando preciso, um relé. Vídeo porteiro novo soma o aparelho; com fotos da entrada, respondemos o valor.",
+      "Ligar um interfone que você já tem ao portão custa a mão de obra, o cabo e, quando preciso, um relé. Um vídeo porteiro novo soma o aparelho; com fotos da entrada, respondemos o valor.",
     ],
     repair: [
       "O conserto do interfone começa por separar voz e abertura. Voz ruim é linha, cápsula ou fonte; abertura que falha é fechadura, fio ou relé. O técnico mede a tensão que chega à fechadura no momento do comando.",
-      "Se o interfone chama e não abre, testa-se a fechadura elétrica, a fonte e o fio até ela. Portão desalinhado prende o trinco e parece defeito elétrico, por isso a folha é conferida junto.",
+      "Se o interfone chama e não abre, testa-se a fechadura elétrica, a fonte e o fio até ela. Um portão desalinhado prende o trinco e parece defeito elétrico, por isso a folha é conferida junto.",
     ],
     installation: [
       "Instalamos interfone que abre o portão social e a garagem: no social, ele aciona a fechadura elétrica; na garagem, um contato ou relé na entrada de botoeira do motor. Mande fotos da entrada e do motor para o orçamento grátis.",
       "A instalação do interfone com abertura de portão leva unidade externa abrigada, cabo separado da força e ligação à fechadura; para a garagem, um relé na botoeira da placa. O valor depende do aparelho, do cabo e da fechadura, e sai por foto.",
     ],
     comparison: [
-      "Interfone de áudio é mais simples e barato; o vídeo porteiro mostra quem chama, e alguns modelos atendem pelo celular. Na abertura do portão os dois se equivalem, porque usam a mesma fechadura ou contato.",
+      "O interfone de áudio é mais simples e barato; o vídeo porteiro mostra quem chama, e alguns modelos atendem pelo celular. Na abertura do portão os dois se equivalem, porque usam a mesma fechadura ou contato.",
       "Entre interfone comum e vídeo porteiro, a diferença é ver antes de abrir. Se você recebe entregas ou mora sozinho, a imagem ajuda; para comandar o motor, qualquer um com contato seco serve.",
     ],
     question: [

@@ -34,7 +34,7 @@ export const invasao: Concept = {
     ],
     repair: [
       "O conserto depois de arrombamento confere folha, coluna, braço, cabo e trava, antes de religar o motor. Peça empenada é trocada ou soldada, e os controles são apagados e recadastrados.",
-      "Portão forçado costuma ter fim de curso fora do lugar, braço torto e solda trincada. O técnico libera o uso manual, se der, e corrige a mecânica antes da eletrônica.",
+      "Um portão forçado costuma ter fim de curso fora do lugar, braço torto e solda trincada. O técnico libera o uso manual, se der, e corrige a mecânica antes da eletrônica.",
     ],
     installation: [
       "Para reforçar o portão, instala-se trava elétrica na coluna, acerta-se o fechamento e troca-se o receptor por código rolante. A folha precisa estar firme, senão a trava segura numa chapa que cede.",
@@ -47,7 +47,7 @@ export const invasao: Concept = {
     ],
     question: [
       "Sim, um portão eletrônico pode ser aberto por ladrão com controle perdido ainda gravado, código fixo copiado ou alavanca em folha com fresta. Apagar a memória, passar a código rolante e pôr trava elétrica fecha esses caminhos.",
-      "O motor segura a folha pelo redutor, mas não basta contra alavanca: trava elétrica, folha sem folga e coluna firme é que resistem. Código rolante protege contra cópia do controle.",
+      "O motor segura a folha pelo redutor, mas não basta contra alavanca: trava elétrica, folha sem folga e coluna firme é que resistem. O código rolante protege contra cópia do controle.",
       "Vale a pena reforçar na ordem: fechamento sem fresta, controles perdidos apagados, código rolante e, por fim, trava elétrica. Alarme e câmera avisam, mas não seguram a folha.",
     ],
   },

@@ -22,7 +22,7 @@ export const ipec: Concept = {
       "Trocar controle, receptor ou placa Ipec tem valor por peça, e a foto diz antes se o modelo é atendido. Em motor das marcas com que trabalhamos, a manutenção preventiva em casas parte de {price.preventive}, sem peças.",
     ],
     buying: [
-      "Antes de comprar controle Ipec, confira a frequência e o tipo de código do receptor. Controle parecido por fora pode não conversar com a placa; a foto dos dois lados evita a compra errada.",
+      "Antes de comprar controle Ipec, confira a frequência e o tipo de código do receptor. Um controle parecido por fora pode não conversar com a placa; a foto dos dois lados evita a compra errada.",
       "Para comprar placa ou receptor Ipec, informe potência do motor, tensão e tipo de fim de curso. São esses dados, e não a marca do motor, que dizem se a central serve.",
     ],
     installation: [
@@ -35,7 +35,7 @@ export const ipec: Concept = {
     ],
     question: [
       "Sim, item Ipec funciona com motor de outra marca quando o código combina: o controle com o receptor, a placa com a potência e o fim de curso do motor. Em motor com inversor, a placa tem de ser da própria linha.",
-      "Depende do item: controle Ipec serve se o receptor aceitar o código; placa Ipec serve em motor comum de mesma potência. A foto do controle e da etiqueta confirma antes da compra.",
+      "Depende do item: controle Ipec serve se o receptor aceitar o código; a placa Ipec serve em motor comum de mesma potência. A foto do controle e da etiqueta confirma antes da compra.",
     ],
   },
   line: [

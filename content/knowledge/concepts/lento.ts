@@ -26,9 +26,9 @@ export const lento: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que ficou lento costuma ter capacitor fraco, folha pesada ou peça sem lubrificação. Lentidão que veio aos poucos é mecânica; de repente, é capacitor ou tensão. Se sempre foi lento, é o modelo do motor, e só a troca muda o tempo.",
+      "Portão que ficou lento costuma ter capacitor fraco, folha pesada ou peça sem lubrificação. A lentidão que veio aos poucos é mecânica; de repente, é capacitor ou tensão. Se sempre foi lento, é o modelo do motor, e só a troca muda o tempo.",
       "Se o portão está lento, cronometre uma abertura: um basculante padrão leva {opening.padrao}, e os rápidos, {opening.speedy} ou {opening.jetflex}. Acima do que era, há atrito, capacitor cansado, tensão baixa ou rampa mal programada.",
-      "Portão lento pede três medições: capacitor, tensão com o motor em movimento e peso da folha. No de correr, varra o trilho com o disjuntor desligado; o basculante fica travado, porque folha desequilibrada cai ou dispara ao soltar o motor.",
+      "Um portão lento pede três medições: capacitor, tensão com o motor em movimento e peso da folha. No de correr, varra o trilho com o disjuntor desligado; o basculante fica travado, porque folha desequilibrada cai ou dispara ao soltar o motor.",
     ],
     price: [
       "Recuperar a velocidade de um portão lento pode custar um capacitor, uma regulagem ou roldanas novas. A manutenção preventiva em casa parte de {price.preventive}, sem peças. Quem quer mais velocidade tem kit basculante por {price.speedy}, instalado.",

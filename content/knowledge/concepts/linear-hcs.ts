@@ -24,8 +24,8 @@ export const linearHcs: Concept = {
       "O equipamento Linear-HCS cuida do acesso: controle, cartão, tag e registro de cada passagem. Se o portão não abre, é preciso saber se falhou a liberação ou o motor, e o teste pela botoeira responde.",
     ],
     repair: [
-      "Portão com Linear-HCS parado se testa primeiro pela botoeira, que separa o acesso da mecânica; depois vêm receptor, antena, fiação e motor. Mande a foto do receptor e da etiqueta do motor: dizemos se atendemos esse modelo.",
-      "Controle Linear-HCS que não abre pode ser pilha, cadastro, antena ou receptor. Teste outro controle e a botoeira, avise a portaria e confirme por foto se o serviço cobre essa marca ou só o motor do portão.",
+      "Um portão com Linear-HCS parado se testa primeiro pela botoeira, que separa o acesso da mecânica; depois vêm receptor, antena, fiação e motor. Mande a foto do receptor e da etiqueta do motor: dizemos se atendemos esse modelo.",
+      "O controle Linear-HCS que não abre pode ser pilha, cadastro, antena ou receptor. Teste outro controle e a botoeira, avise a portaria e confirme por foto se o serviço cobre essa marca ou só o motor do portão.",
     ],
     price: [
       "O valor de um serviço em Linear-HCS depende do que se troca: controle, antena, receptor, leitor ou fiação. Mande foto do equipamento e o número de portões, e dizemos se o serviço cobre essa marca antes de qualquer orçamento.",

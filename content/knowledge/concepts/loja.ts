@@ -50,7 +50,7 @@ export const loja: Concept = {
       "Na loja, o kit basculante instalado vai de {price.lowest} a {price.highest}. Se o motor for comprado em outro lugar, a instalação avulsa sai a partir de {price.installation}; some os dois antes de comparar.",
       "A loja tem preço fechado para basculante de até {width.quarterHp}: {models.prices}, com o motor entregue e instalado. Portão de correr, de girar ou pesado depende de foto e medida.",
       "O valor na loja depende do tipo de portão: basculante de 1/4 HP instalado a partir de {price.lowest}; deslizante e pivotante conforme peso, comprimento e uso. O orçamento é grátis, e o cartão parcela em até {shop.instalments} vezes.",
-      "Motor comprado na loja para basculante custa {price.lowest} na versão de entrada, com entrega e instalação no preço. Peças e controles são cotados pela foto da etiqueta, sem custo e sem compromisso.",
+      "Um motor comprado na loja para basculante custa {price.lowest} na versão de entrada, com entrega e instalação no preço. Peças e controles são cotados pela foto da etiqueta, sem custo e sem compromisso.",
     ],
     comparison: [
       "Ao comparar lojas de motor de portão, ponha o mesmo escopo lado a lado: motor, central, controles, entrega, instalação e garantia. Ao preço só do motor soma-se a instalação avulsa de motor comprado à parte, a partir de {price.installation}.",
@@ -67,7 +67,7 @@ export const loja: Concept = {
     ],
     installation: [
       "A loja entrega e instala: no kit basculante de 1/4 HP, a partir de {price.lowest}, a montagem já está no preço e leva de {time.tilting}. O serviço tem {warranty.installation} de garantia.",
-      "Comprando na loja, quem traz o motor é quem instala, regula a força e grava os controles. Deslizante leva de {time.sliding} de trabalho, e o valor sai por foto e medida, sem custo.",
+      "Comprando na loja, quem traz o motor é quem instala, regula a força e grava os controles. O deslizante leva de {time.sliding} de trabalho, e o valor sai por foto e medida, sem custo.",
       "Loja com instalação resolve tudo em um pedido: motor, central, controles e mão de obra. Se você já comprou o motor em outro lugar, a instalação avulsa sai a partir de {price.installation}.",
       "Para ter o motor da loja instalado, mande foto do portão, do lugar do motor e do ponto de energia. Com a folha leve e a tomada pronta, o basculante fica funcionando em {time.tilting} de trabalho.",
     ],

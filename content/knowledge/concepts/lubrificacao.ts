@@ -23,19 +23,19 @@ export const lubrificacao: Concept = {
   answers: {
     any: [
       "A lubrificação certa do portão é pouca graxa no fuso, lubrificante próprio na cremalheira e óleo nos pinos e dobradiças. O trilho do chão fica seco, e desengripante não substitui graxa: ele lava a que havia.",
-      "Lubrificar portão pede limpeza antes e pouca quantidade depois, sempre com o disjuntor desligado. Graxa sobre areia vira lixa, e excesso pinga no trilho e nas rodas.",
-      "Portão rangendo costuma precisar de limpeza e lubrificante no ponto certo: fuso, corrente, pinos ou dobradiças. A cremalheira recebe produto a cada {rack.months}; cabos, molas e redutor ficam para o técnico.",
+      "Lubrificar portão pede limpeza antes e pouca quantidade depois, sempre com o disjuntor desligado. A graxa sobre areia vira lixa, e excesso pinga no trilho e nas rodas.",
+      "Um portão rangendo costuma precisar de limpeza e lubrificante no ponto certo: fuso, corrente, pinos ou dobradiças. A cremalheira recebe produto a cada {rack.months}; cabos, molas e redutor ficam para o técnico.",
     ],
     price: [
       "A lubrificação faz parte da manutenção preventiva, a partir de {price.preventive} em casa, sem peças. Portão grande ou com muito a ajustar fica, em geral, de {price.preventiveRange}; o valor se confirma por foto.",
       "Para lubrificação completa com ajustes, a manutenção preventiva começa em {price.preventive} em casa, sem peças. O que muda o valor é o tamanho do portão e o que for achado gasto.",
     ],
     repair: [
-      "Se a lubrificação não calou o portão, o ruído é de desgaste: porca do fuso, rolamento, roldana ou dobradiça. Óleo em cima disfarça por dias; a visita localiza a peça e troca o que precisar.",
-      "Lubrificação feita com produto errado pede limpeza: tira-se a graxa com areia, lava-se a rosca e aplica-se a indicada. Trilho engraxado também precisa ser limpo, para as rodas pararem de arrastar.",
+      "Se a lubrificação não calou o portão, o ruído é de desgaste: porca do fuso, rolamento, roldana ou dobradiça. O óleo em cima disfarça por dias; a visita localiza a peça e troca o que precisar.",
+      "A lubrificação feita com produto errado pede limpeza: tira-se a graxa com areia, lava-se a rosca e aplica-se a indicada. Um trilho engraxado também precisa ser limpo, para as rodas pararem de arrastar.",
     ],
     "how-to": [
-      "Para a lubrificação, desligue o disjuntor com o portão fechado, limpe a peça, aplique pouco produto e tire o excesso. Fuso leva graxa, pinos levam óleo, cremalheira leva lubrificante próprio, e o trilho não leva nada.",
+      "Para a lubrificação, desligue o disjuntor com o portão fechado, limpe a peça, aplique pouco produto e tire o excesso. O fuso leva graxa, pinos levam óleo, cremalheira leva lubrificante próprio, e o trilho não leva nada.",
       "Faça a lubrificação por partes: energia cortada, pano e escova primeiro, camada fina depois. Não toque em cabo, mola, contrapeso ou interior do motor, que são serviço do técnico.",
     ],
     comparison: [

@@ -20,11 +20,11 @@ export const luzDeGaragem: Concept = {
     any: [
       "A luz da garagem pode acender sozinha quando o portão abre e apagar alguns minutos depois, pela saída de luz da placa ou por um relé com tempo. A ligação é serviço de profissional.",
       "Para a luz da garagem acender com o portão, usa-se a saída de luz da placa ou um módulo relé com temporizador. A lâmpada deve ter circuito próprio, longe do receptor do motor.",
-      "Luz de garagem ligada ao portão dá segurança na chegada e mostra obstáculos no caminho da folha. Lâmpada de LED ruim perto do receptor pode interferir no controle, então teste o alcance depois.",
+      "A luz de garagem ligada ao portão dá segurança na chegada e mostra obstáculos no caminho da folha. A lâmpada de LED ruim perto do receptor pode interferir no controle, então teste o alcance depois.",
     ],
     price: [
       "Ligar a luz da garagem ao portão custa o módulo, se a placa não tiver saída de luz, o cabo até a lâmpada e a mão de obra. Mande fotos da garagem e da etiqueta do motor; o orçamento é grátis.",
-      "O preço da luz automática muda com o ponto de luz que já existe e a distância até a placa. Sensor de presença é a saída mais simples quando não há cabo entre os dois; o valor sai por foto.",
+      "O preço da luz automática muda com o ponto de luz que já existe e a distância até a placa. O sensor de presença é a saída mais simples quando não há cabo entre os dois; o valor sai por foto.",
       "Paga-se o relé ou sensor e a passagem do fio; a lâmpada pode ser a atual. Com fotos do teto e do motor, respondemos com o valor.",
     ],
     repair: [
@@ -36,7 +36,7 @@ export const luzDeGaragem: Concept = {
       "Para instalar luz automática, escolhe-se entre saída da placa, relé temporizado ou sensor de presença. O técnico passa o cabo com o disjuntor desligado, ajusta o tempo e testa o alcance do controle.",
     ],
     comparison: [
-      "Relé da placa acende só quando o portão se move; sensor de presença acende com gente a pé também. Muita garagem usa os dois, e a fotocélula de claridade evita acender de dia.",
+      "O relé da placa acende só quando o portão se move; o sensor de presença acende com gente a pé também. Muita garagem usa os dois, e a fotocélula de claridade evita acender de dia.",
       "Lâmpada comum, LED e refletor servem, cada um com o seu gasto e o seu ruído. O LED de qualidade economiza e, longe do receptor, não atrapalha o controle.",
     ],
     question: [

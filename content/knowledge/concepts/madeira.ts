@@ -18,9 +18,9 @@ export const madeira: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Portão de madeira pode ter motor, desde que a folha esteja reta e haja quadro metálico ou chapa para fixá-lo. A madeira absorve água e pesa mais na chuva, e por isso o motor é escolhido com margem.",
+      "O portão de madeira pode ter motor, desde que a folha esteja reta e haja quadro metálico ou chapa para fixá-lo. A madeira absorve água e pesa mais na chuva, e por isso o motor é escolhido com margem.",
       "Em portão de madeira, escolha o motor pelo peso da folha úmida, não da seca, e prenda a ferragem em quadro ou chapa de aço, e não na tábua. Com medidas e espessura, indicamos modelo e valor.",
-      "Portão de madeira que empena, incha ou raspa força o motor. Acertar a folha, impermeabilizar e refazer o equilíbrio vem antes da automação ou da troca da máquina.",
+      "O portão de madeira que empena, incha ou raspa força o motor. Acertar a folha, impermeabilizar e refazer o equilíbrio vem antes da automação ou da troca da máquina.",
     ],
     price: [
       "O preço de motorizar portão de madeira depende do peso, do tipo de abertura e do reforço de quadro. Folhas pesadas ficam na faixa de {price.heavySwap} na troca; fotos e medidas definem o orçamento, que é grátis.",
@@ -28,18 +28,18 @@ export const madeira: Concept = {
     ],
     installation: [
       "Para instalar motor em portão de madeira, a folha precisa de quadro ou chapa metálica onde o suporte se prenda. O técnico confere peso, prumo e equilíbrio e regula a força com margem para a umidade.",
-      "Portão de madeira aceita motor, desde que a ferragem suporte a folha molhada e haja reforço metálico na fixação. O kit basculante instalado parte de {price.lowest}, até {width.quarterHp} e com folha equilibrada; os outros tipos saem por foto.",
+      "O portão de madeira aceita motor, desde que a ferragem suporte a folha molhada e haja reforço metálico na fixação. O kit basculante instalado parte de {price.lowest}, até {width.quarterHp} e com folha equilibrada; os outros tipos saem por foto.",
     ],
     repair: [
       "Portão de madeira raspando ou pesado costuma estar inchado ou com dobradiça caída. Acerta-se a folha, trata-se a madeira e refaz-se contrapeso e força; aplainar sem nivelar resolve por pouco tempo.",
       "No conserto do portão de madeira, o técnico separa empeno, umidade e ferragem gasta. Corrigida a folha, o motor é regulado, porque o peso de hoje não é o da instalação.",
     ],
     comparison: [
-      "Portão de madeira é bonito e abafa ruído, mas pesa, incha com a chuva e pede verniz. Ferro revestido de madeira dá aparência parecida com estrutura firme para o motor; alumínio amadeirado é mais leve.",
+      "O portão de madeira é bonito e abafa ruído, mas pesa, incha com a chuva e pede verniz. O ferro revestido de madeira dá aparência parecida com estrutura firme para o motor; o alumínio amadeirado é mais leve.",
       "Comparado ao ferro e ao alumínio, o portão de madeira é o que mais muda de peso com o tempo. Para motor, a solução usual é quadro metálico com madeira por fora.",
     ],
     question: [
-      "Portão de madeira pode ter motor se a folha está reta e tem quadro metálico ou chapa para a fixação. Escolha com margem de um terço sobre o peso, porque a madeira ganha água na chuva.",
+      "O portão de madeira pode ter motor se a folha está reta e tem quadro metálico ou chapa para a fixação. Escolha com margem de um terço sobre o peso, porque a madeira ganha água na chuva.",
       "Sim, mesmo maciço, o portão de madeira aceita motor, desde que a ferragem suporte a folha molhada. Base podre ou empeno é corrigido antes; fotos, medidas e espessura dão o modelo e o valor.",
     ],
   },

@@ -24,7 +24,7 @@ export const medidas: Concept = {
     any: [
       "As medidas que escolhem o motor são a largura e a altura da folha, com o portão fechado. No basculante residencial, 1/4 HP vai até {width.quarterHp} de largura; acima disso, a folha é avaliada por foto.",
       "Para tirar as medidas do portão, feche a folha e meça de ponta a ponta na largura e do chão ao topo na altura. No de correr, meça também o espaço livre na lateral.",
-      "Medidas maiores pedem mais do conjunto: folha larga torce se for puxada de um lado só, e folha alta recebe mais vento. Com largura, altura e material, indicamos o motor e o preço.",
+      "Medidas maiores pedem mais do conjunto: folha larga torce se for puxada de um lado só, e uma folha alta recebe mais vento. Com largura, altura e material, indicamos o motor e o preço.",
     ],
     "how-to": [
       "Para medir o portão, use trena com a folha fechada: largura de uma ponta à outra, altura do chão ao topo e espaço livre da coluna. Anote em metros e mande com fotos por dentro e por fora.",
@@ -32,7 +32,7 @@ export const medidas: Concept = {
     ],
     price: [
       "As medidas mudam o preço quando passam do limite do kit: até {width.quarterHp} de largura, o basculante de 1/4 HP sai por {models.pricesOr}, instalado. Acima, o orçamento é grátis, por foto.",
-      "Com as medidas em mãos, o preço sai na conversa. Basculante de até {width.quarterHp} usa kit a partir de {price.lowest}; portões grandes ou pesados ficam, na troca, de {price.heavySwap}.",
+      "Com as medidas em mãos, o preço sai na conversa. O basculante de até {width.quarterHp} usa kit a partir de {price.lowest}; portões grandes ou pesados ficam, na troca, de {price.heavySwap}.",
     ],
     question: [
       "A medida limite do basculante com 1/4 HP é de {width.quarterHp} de largura, com folha equilibrada. Portões maiores usam mais potência, dois acionadores ou outro tipo de motor, conforme altura e material.",

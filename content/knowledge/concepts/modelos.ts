@@ -23,7 +23,7 @@ export const modelos: Concept = {
   answers: {
     any: [
       "O modelo de motor sai de quatro respostas: como o portão abre, quanto mede, quanto pesa e quantas vezes abre por dia. Em basculante residencial de até {width.quarterHp}, o 1/4 HP atende, com abertura entre {opening.jetflex} e {opening.padrao}.",
-      "O melhor motor é o que serve ao portão que você tem. Basculante usa acionador na coluna, portão de correr usa cremalheira e o de girar usa braço; depois vêm potência, velocidade e reposição de peças.",
+      "O melhor motor é o que serve ao portão que você tem. O basculante usa acionador na coluna, portão de correr usa cremalheira e o de girar usa braço; depois vêm potência, velocidade e reposição de peças.",
       "Entre os modelos basculantes de 1/4 HP, mudam o tempo de abertura, de {seconds.all} segundos, e o preço: {models.pricesNamed}, com entrega e instalação.",
     ],
     comparison: [

@@ -47,7 +47,7 @@ export const moduloWifi: Concept = {
     question: [
       "Sim, dá para abrir o portão pelo celular na maioria dos motores, porque o módulo Wi-Fi imita um botão. Ele precisa de energia, de sinal na garagem e de internet para funcionar de longe.",
       "Vale a pena para quem libera parentes e entregas a distância ou esquece o controle. O módulo não troca nada no portão; sem internet ou sem luz, valem o controle, a botoeira e a chave.",
-      "Funciona em motor antigo e novo, desde que a placa tenha entrada de botoeira. Motor com central de Wi-Fi própria dispensa o módulo e usa o aplicativo da marca.",
+      "Funciona em motor antigo e novo, desde que a placa tenha entrada de botoeira. Um motor com central de Wi-Fi própria dispensa o módulo e usa o aplicativo da marca.",
     ],
     buying: [
       "Escolha o módulo Wi-Fi com saída de contato seco (pulso), rede de 2,4 GHz e, de preferência, sensor que mostra se o portão fechou. Para abrir sem internet, prefira Bluetooth; para voz, confira Alexa ou Google.",

@@ -27,12 +27,12 @@ export const molhou: Concept = {
   answers: {
     any: [
       "Motor de portão que molhou deve ficar sem energia: a água na placa causa curto, oxida contatos e faz o portão abrir sozinho ou não responder. Desligue o disjuntor, não abra a tampa e não religue antes de secar e medir.",
-      "Água no motor entra por tampa mal fechada, vedação ressecada ou eletroduto, e atinge primeiro a placa. Corte a energia no disjuntor e espere a avaliação: religar molhado é o que mais queima a central.",
+      "A água no motor entra por tampa mal fechada, vedação ressecada ou eletroduto, e atinge primeiro a placa. Corte a energia no disjuntor e espere a avaliação: religar molhado é o que mais queima a central.",
       "Se a chuva molhou o motor do portão, o prejuízo depende do que vem depois. Com o disjuntor desligado na hora, muita placa se recupera com limpeza e secagem; energizada úmida, ela costuma queimar.",
     ],
     price: [
       "O preço para recuperar um motor que molhou depende da placa: limpeza e vedação custam menos, reparo ou central nova custa mais. Se o enrolamento alagou, a troca do motor em casa fica de {price.homeSwap}.",
-      "Motor molhado pode sair só com limpeza, secagem e vedação nova, ou pedir placa. O valor se confirma com foto da central e da altura que a água atingiu; o orçamento pelo WhatsApp é grátis.",
+      "Um motor molhado pode sair só com limpeza, secagem e vedação nova, ou pedir placa. O valor se confirma com foto da central e da altura que a água atingiu; o orçamento pelo WhatsApp é grátis.",
     ],
     "how-to": [
       "Motor molhou: desligue o disjuntor por um caminho seco, não toque no portão se o chão estiver encharcado e não abra a tampa. Com tudo seco, a chave serve só em portão de correr ou de abrir, reto e nivelado.",

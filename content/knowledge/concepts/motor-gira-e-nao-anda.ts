@@ -38,9 +38,9 @@ export const motorGiraENaoAnda: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor que gira e o portão não anda costuma estar destravado: com o disjuntor desligado, volte a chave à posição travada e teste uma vez. Se continuar, a embreagem patina ou uma peça da transmissão se gastou.",
+      "Um motor que gira e o portão não anda costuma estar destravado: com o disjuntor desligado, volte a chave à posição travada e teste uma vez. Se continuar, a embreagem patina ou uma peça da transmissão se gastou.",
       "Se o motor funciona e o portão não abre, a força se perde antes da folha: destravamento aberto, embreagem frouxa, engrenagem sem dentes, porca do fuso ou corrente solta. O motor em si costuma estar bom.",
-      "Motor de portão que roda em falso pede uma conferência simples: a chave de destravamento, que muita gente esquece aberta depois da falta de luz. Travado e ainda em falso, o técnico abre a transmissão.",
+      "O motor de portão que roda em falso pede uma conferência simples: a chave de destravamento, que muita gente esquece aberta depois da falta de luz. Travado e ainda em falso, o técnico abre a transmissão.",
     ],
     price: [
       "O preço para um motor que gira em falso vai do simples travamento da chave à troca de engrenagem, porca do fuso ou redutor. Mande vídeo com som e foto da etiqueta: o orçamento pelo WhatsApp é grátis.",
@@ -48,7 +48,7 @@ export const motorGiraENaoAnda: Concept = {
     ],
     "how-to": [
       "Para o motor voltar a mover o portão, desligue o disjuntor e veja se a chave está na posição travada. No de correr, reto e nivelado, um leve movimento completa o encaixe; no basculante, ou se ainda girar em falso, chame o técnico.",
-      "Motor gira e portão não anda: primeiro veja o destravamento, que muita gente esquece aberto depois da falta de luz. Com o disjuntor desligado, trave, encaixe e teste uma vez. O resto é serviço interno.",
+      "O motor gira e portão não anda: primeiro veja o destravamento, que muita gente esquece aberto depois da falta de luz. Com o disjuntor desligado, trave, encaixe e teste uma vez. O resto é serviço interno.",
     ],
   },
   line: [

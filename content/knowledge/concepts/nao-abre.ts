@@ -33,7 +33,7 @@ export const naoAbre: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que não abre costuma estar sem energia, com o motor sem força de partida ou com a folha presa. Confira disjuntor e DR, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha travada.",
+      "Um portão que não abre costuma estar sem energia, com o motor sem força de partida ou com a folha presa. Confira disjuntor e DR, aperte a botoeira uma vez e escute: mudo é energia ou comando; roncando é capacitor ou folha travada.",
       "Se o portão não abre, veja disjuntor, trinco e pilha e teste pela botoeira uma vez. Para sair agora, só portão de correr ou de abrir, reto e nivelado, se destrava, com o disjuntor desligado; o basculante espera o técnico.",
       "O portão não abre por falta de energia, de comando ou de força, ou porque algo segura a folha. Veja o quadro, procure ferrolho ou obstáculo com o disjuntor desligado e tente uma só vez: cada tentativa com a folha presa aquece o motor.",
     ],
@@ -43,7 +43,7 @@ export const naoAbre: Concept = {
     ],
     "how-to": [
       "Para abrir um portão que não abre pelo controle, desligue o disjuntor. Deslizante ou pivotante reto e em piso nivelado pode ser destravado com a chave; o basculante fica travado, porque com cabo ou contrapeso ruim a folha cai ou sobe de repente.",
-      "Portão que não abre pode ser usado na mão se for de correr ou de abrir, reto e em piso nivelado: corte a energia, destrave com a chave e mova sem forçar. O basculante fica travado até o técnico chegar.",
+      "Um portão que não abre pode ser usado na mão se for de correr ou de abrir, reto e em piso nivelado: corte a energia, destrave com a chave e mova sem forçar. O basculante fica travado até o técnico chegar.",
     ],
     emergency: [
       "Portão que não abre com gente ou carro dentro: desligue o disjuntor e olhe a folha de longe. De correr ou de abrir, reta e nivelada, a chave libera; o basculante fica travado até o técnico, que atende {shop.hours}.",

@@ -28,8 +28,8 @@ export const naoFecha: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que não fecha costuma ter a fotocélula suja, desalinhada ou com algo no feixe. Limpe as duas lentes, tire o que está na passagem e tente uma vez. Se ele para antes do fim, a suspeita é o fim de curso; se ronca, é atrito.",
-      "Se o portão abre e não fecha, comece pela fotocélula: pano seco nas lentes e caminho livre. Feixe livre e portão parado apontam para fim de curso, botoeira presa ou placa; motor roncando aponta para folha que prende ou capacitor fraco.",
+      "Um portão que não fecha costuma ter a fotocélula suja, desalinhada ou com algo no feixe. Limpe as duas lentes, tire o que está na passagem e tente uma vez. Se ele para antes do fim, a suspeita é o fim de curso; se ronca, é atrito.",
+      "Se o portão abre e não fecha, comece pela fotocélula: pano seco nas lentes e caminho livre. Feixe livre e portão parado apontam para fim de curso, botoeira presa ou placa; um motor roncando aponta para folha que prende ou capacitor fraco.",
       "Quando o portão não fecha, a central está vendo obstáculo, recebeu o aviso de fim antes da hora ou não vence o peso da folha. O jeito da parada mostra qual: quieto é sensor ou fim de curso, roncando é mecânica, voltando é fotocélula ou esforço.",
     ],
     price: [
@@ -38,10 +38,10 @@ export const naoFecha: Concept = {
     ],
     "how-to": [
       "Para fechar um portão que não fecha, limpe as lentes da fotocélula com pano seco, tire o que estiver no caminho e tente uma vez. Sem resultado, desligue o disjuntor; só portão de correr ou de abrir, reto e nivelado, se fecha na mão.",
-      "Portão que não fecha pode ser fechado na mão se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave, movimento lento e motor travado no fim. Basculante aberto não se destrava, e fotocélula não recebe ponte.",
+      "Um portão que não fecha pode ser fechado na mão se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave, movimento lento e motor travado no fim. Um basculante aberto não se destrava, e fotocélula não recebe ponte.",
     ],
     emergency: [
-      "Portão que não fecha deixa a casa exposta: desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; basculante aberto não se destrava. Chame pelo WhatsApp, que atende {shop.hours}.",
+      "Um portão que não fecha deixa a casa exposta: desligue o disjuntor. Deslizante ou pivotante reto e nivelado pode ser fechado na mão e travado; um basculante aberto não se destrava. Chame pelo WhatsApp, que atende {shop.hours}.",
       "Com o portão travado aberto, o primeiro objetivo é fechar o imóvel. Portão de correr ou de abrir, reto e nivelado, se fecha na mão, com o disjuntor desligado. Basculante, folha torta ou cabo solto ficam para o técnico; atendemos {shop.hours}.",
     ],
   },

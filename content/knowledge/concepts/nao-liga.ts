@@ -30,11 +30,11 @@ export const naoLiga: Concept = {
     any: [
       "Se o portão parou de funcionar, veja primeiro a energia: disjuntor ou DR desarmado, nobreak, fusível ou fio solto; se o motor ronca, desligue. Confira o quadro, religue uma única vez e teste a botoeira; se ela move o portão, o defeito é do controle.",
       "Se o portão parou de funcionar e o motor não liga, olhe primeiro o quadro de luz: disjuntor do portão, DR e nobreak. Tudo ligado e nenhum estalo ao apertar a botoeira, a falha está no fusível, na placa ou na fiação, e é medição de técnico.",
-      "Quando o portão não funciona ou o motor não liga mais, aperte a botoeira e escute: silêncio é energia, fusível ou placa; ronco é capacitor ou folha presa; estalo sem giro é saída da placa. Não insista nem abra a tampa do motor.",
+      "Quando o portão não funciona ou o motor não liga mais, aperte a botoeira e escute: silêncio é energia, fusível ou placa; o ronco é capacitor ou folha presa; um estalo sem giro é saída da placa. Não insista nem abra a tampa do motor.",
     ],
     price: [
       "O conserto de um portão que não liga custa conforme o ponto em que a energia parou: fusível e fio solto pesam pouco, placa ou fiação nova pesam mais. Mande a foto da etiqueta e do quadro fechado: o orçamento é grátis.",
-      "Motor que não liga nem sempre precisa de troca. O preço vai do reparo de um contato à placa nova; se a medição condenar o motor, a troca em casa custa de {price.homeSwap}. O valor é dito antes do serviço.",
+      "Um motor que não liga nem sempre precisa de troca. O preço vai do reparo de um contato à placa nova; se a medição condenar o motor, a troca em casa custa de {price.homeSwap}. O valor é dito antes do serviço.",
     ],
     "how-to": [
       "Para descobrir por que o motor não liga, veja a luz da casa, o disjuntor do portão e o DR, religue uma vez e teste a botoeira. Daí em diante há tensão e placa, e o teste é do técnico.",

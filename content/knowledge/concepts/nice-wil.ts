@@ -19,7 +19,7 @@ export const niceWil: Concept = {
     ],
     price: [
       "O preço de um reparo na Nice Wil depende da peça e da disponibilidade no Brasil. Haste, mola, placa e fotocélula são cotadas pela foto da etiqueta; o orçamento é grátis.",
-      "Cancela Nice Wil é cotada por versão e comprimento da haste, junto com base, fiação e acessórios. Mande a largura da passagem e o número de veículos por dia para receber o valor.",
+      "A cancela Nice Wil é cotada por versão e comprimento da haste, junto com base, fiação e acessórios. Mande a largura da passagem e o número de veículos por dia para receber o valor.",
     ],
     buying: [
       "Para comprar uma Nice Wil ou cancela equivalente, meça a passagem e conte os veículos por hora. Haste longa e fluxo alto pedem versão própria; confirme peças e assistência no Brasil antes.",

@@ -26,19 +26,19 @@ export const nobreak: Concept = {
     price: [
       "O preço do nobreak para portão soma aparelho, bateria e instalação, e muda com a potência do motor e com quantas aberturas você quer na falta de luz. Com a foto da etiqueta, o valor sai no orçamento grátis.",
       "No nobreak paga-se o aparelho, a bateria e a ligação entre o quadro e o motor. A etiqueta do motor e a quantidade de aberturas definem o tamanho, e o valor vem por foto.",
-      "Nobreak de portão custa conforme a partida do motor e a autonomia pedida; a bateria é trocada de tempos em tempos e entra na conta. O orçamento por foto é grátis.",
+      "O nobreak de portão custa conforme a partida do motor e a autonomia pedida; a bateria é trocada de tempos em tempos e entra na conta. O orçamento por foto é grátis.",
     ],
     installation: [
       "A instalação do nobreak é feita entre o quadro e o motor, com disjuntor, terra e local ventilado, abrigado da chuva. O técnico mede o consumo na partida, liga, corta a rede e testa ciclos completos.",
-      "Nobreak de portão vai em lugar seco e arejado, com a saída dedicada ao motor e aos acessórios. A ligação exige circuito desligado e aterramento, e termina com teste real de falta de energia.",
+      "O nobreak de portão vai em lugar seco e arejado, com a saída dedicada ao motor e aos acessórios. A ligação exige circuito desligado e aterramento, e termina com teste real de falta de energia.",
     ],
     comparison: [
-      "Nobreak serve para motor que já existe; motor de corrente contínua com bateria serve melhor em instalação nova. O destravamento manual não custa nada, mas obriga a sair do carro, de noite ou na chuva.",
+      "O nobreak serve para motor que já existe; o motor de corrente contínua com bateria serve melhor em instalação nova. O destravamento manual não custa nada, mas obriga a sair do carro, de noite ou na chuva.",
       "Entre nobreak de portão e de computador, a diferença é a partida: motor puxa corrente várias vezes maior ao arrancar. O modelo para automatizador aguenta esse pico, e o de informática costuma desarmar.",
     ],
     repair: [
-      "Nobreak que apita, desarma na partida ou aguenta cada vez menos ciclos costuma ter a bateria no fim. Trocar a bateria resolve em muitos casos; se não resolver, mede-se o inversor e a carga do motor.",
-      "Quando o nobreak do portão não assume na falta de luz, o técnico testa bateria, carregador e consumo do motor. Portão pesado exige mais na partida e derruba um aparelho que antes bastava.",
+      "Um nobreak que apita, desarma na partida ou aguenta cada vez menos ciclos costuma ter a bateria no fim. Trocar a bateria resolve em muitos casos; se não resolver, mede-se o inversor e a carga do motor.",
+      "Quando o nobreak do portão não assume na falta de luz, o técnico testa bateria, carregador e consumo do motor. Um portão pesado exige mais na partida e derruba um aparelho que antes bastava.",
     ],
     question: [
       "Vale a pena, quando falta luz com frequência, quando mora idoso na casa ou quando o portão é a única saída. Para quedas raras, a chave de destravamento basta, desde que alguém possa usá-la.",
@@ -46,7 +46,7 @@ export const nobreak: Concept = {
       "Funciona por um número limitado de aberturas, que depende da bateria, do motor e do peso da folha. Conta-se por ciclos, e não por horas, porque parado o portão gasta pouco.",
     ],
     buying: [
-      "Compre nobreak que traga no rótulo a indicação para automatizador de portão, na tensão do motor, 127 V ou 220 V, e com potência para a partida. Central inversora pede modelo compatível; em condomínio, some as aberturas da hora de pico.",
+      "Compre nobreak que traga no rótulo a indicação para automatizador de portão, na tensão do motor, 127 V ou 220 V, e com potência para a partida. Uma central inversora pede modelo compatível; em condomínio, some as aberturas da hora de pico.",
       "O melhor nobreak para portão sai da etiqueta do motor e das aberturas que você quer sem luz. Em condomínio, conte a hora de pico, a trava e a fotocélula, e confirme o consumo por medição. A foto da etiqueta dá modelo e valor.",
       "Para motor que já existe, escolha nobreak de automatizador; para instalação nova com quedas frequentes, compare com motor de corrente contínua e bateria. Em prédio e condomínio, conte as aberturas por hora.",
     ],

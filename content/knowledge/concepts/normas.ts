@@ -26,7 +26,7 @@ export const normas: Concept = {
   intent: "question",
   answers: {
     any: [
-      "Portão automático segue a ABNT NBR 5410 na elétrica, com terra e proteção do circuito, e o manual do fabricante na montagem. O controle precisa de homologação da Anatel, e o avanço sobre a calçada é regra da prefeitura.",
+      "O portão automático segue a ABNT NBR 5410 na elétrica, com terra e proteção do circuito, e o manual do fabricante na montagem. O controle precisa de homologação da Anatel, e o avanço sobre a calçada é regra da prefeitura.",
       "As normas ligadas ao portão automático são a NBR 5410 (elétrica), a NBR 9050 (acessibilidade) e, em prédio, a NBR 16280 (reformas) e a NBR 5674 (manutenção). Quem trabalha na elétrica segue a NR-10.",
       "Para o portão estar dentro das normas, confira circuito próprio com terra e DR, fotocélula e reversão testadas, batentes nas pontas e folha que não ocupe a calçada. Em prédio, some as regras do condomínio e a NBR 16280.",
     ],
@@ -36,7 +36,7 @@ export const normas: Concept = {
     ],
     installation: [
       "Para instalar conforme as normas, o motor recebe circuito próprio com proteção e aterramento, como pede a NBR 5410, e a montagem segue o manual do fabricante. Em prédio, combine antes as regras do condomínio e da NBR 16280.",
-      "Instalação dentro das normas começa no quadro: disjuntor adequado à fiação, DR e terra até o motor. Depois vêm sensores, batentes e regulagem conforme o manual, e a folha não deve avançar sobre a calçada.",
+      "Uma instalação dentro das normas começa no quadro: disjuntor adequado à fiação, DR e terra até o motor. Depois vêm sensores, batentes e regulagem conforme o manual, e a folha não deve avançar sobre a calçada.",
     ],
   },
   line: [

@@ -19,12 +19,12 @@ export const omegaport: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Motor Omegaport é um automatizador de portão que vendemos, instalamos e consertamos. Antes de aposentar o seu, peça a medição do capacitor e o exame do redutor: muitas vezes o conserto basta.",
+      "O motor Omegaport é um automatizador de portão que vendemos, instalamos e consertamos. Antes de aposentar o seu, peça a medição do capacitor e o exame do redutor: muitas vezes o conserto basta.",
       "O Omegaport segue o princípio de qualquer motor de portão: um redutor move a folha e uma central comanda. Na compra ou no conserto, a etiqueta diz qual modelo é e qual peça serve.",
       "Se o seu portão tem Omegaport, guarde uma foto da etiqueta. Modelo, tensão e potência definem capacitor, engrenagem e placa, e o controle certo é o da central que está instalada hoje.",
     ],
     repair: [
-      "Damos assistência independente a motores Omegaport. Ronco sem partida leva ao capacitor, giro em falso leva à engrenagem, e parada fora do ponto leva ao fim de curso; tudo é medido antes da troca.",
+      "Damos assistência independente a motores Omegaport. O ronco sem partida leva ao capacitor, giro em falso leva à engrenagem, e uma parada fora do ponto leva ao fim de curso; tudo é medido antes da troca.",
       "Consertamos Omegaport no local, como serviço independente. O técnico examina o redutor primeiro: sem folga, trocamos a peça elétrica; com folga, mostramos a conta do conserto e da troca.",
     ],
     price: [
@@ -49,7 +49,7 @@ export const omegaport: Concept = {
     ],
     emergency: [
       "Motor Omegaport parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Omegaport, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor Omegaport, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Omegaport, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",

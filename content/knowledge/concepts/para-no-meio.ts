@@ -28,7 +28,7 @@ export const paraNoMeio: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que para no meio do caminho costuma ter um ponto pesado na folha, percurso desregulado ou motor que desarma por calor. Se para sempre no mesmo lugar, procure a causa ali; se o lugar varia, o motor pode estar desligando por calor ou com tensão baixa.",
+      "Um portão que para no meio do caminho costuma ter um ponto pesado na folha, percurso desregulado ou motor que desarma por calor. Se para sempre no mesmo lugar, procure a causa ali; se o lugar varia, o motor pode estar desligando por calor ou com tensão baixa.",
       "Se o portão para na metade, olhe onde e como: parada silenciosa no mesmo ponto é fim de curso ou percurso; com ronco, é atrito na folha; em pontos diferentes, é tensão baixa, mau contato ou motor quente. Não insista em sequência.",
       "O portão para no meio porque a central leu obstáculo, fim de percurso ou esforço demais. Marque o ponto em três aberturas, com intervalo, e limpe a fotocélula. Sob folha erguida ninguém passa: desligue o disjuntor e chame.",
     ],
@@ -38,7 +38,7 @@ export const paraNoMeio: Concept = {
     ],
     "how-to": [
       "Para descobrir por que o portão para no meio, anote onde ele parou nas últimas vezes, sem destravar. Sempre no mesmo lugar, há atrito no portão; em lugares diferentes, é calor, tensão ou central. Com o motor quente, desligue e não teste de novo.",
-      "Portão que para na metade se investiga de fora: veja se o ponto é fixo, procure sujeira no trilho e limpe a fotocélula. Basculante suspenso não se destrava, e regulagem de força e de percurso fica com o técnico.",
+      "Portão que para na metade se investiga de fora: veja se o ponto é fixo, procure sujeira no trilho e limpe a fotocélula. Um basculante suspenso não se destrava, e regulagem de força e de percurso fica com o técnico.",
     ],
   },
   line: [

@@ -23,7 +23,7 @@ export const peccinin: Concept = {
     any: [
       "Consertamos, vendemos e instalamos motor Peccinin, em portão basculante, de correr ou de abrir. Há muitos em uso há anos; com a foto da etiqueta, dizemos se compensa trocar a peça ou o conjunto.",
       "A Peccinin é marca brasileira de motores de portão, hoje ligada ao grupo italiano Nice. Engrenagem, bucha e placa mudam de um modelo para outro, então a peça se pede pela etiqueta ou pela usada.",
-      "Portão com motor Peccinin antigo ainda pode ter bons anos pela frente, se o redutor estiver firme. Capacitor, fim de curso e placa têm conserto; folga no eixo e carcaça trincada pedem troca.",
+      "Um portão com motor Peccinin antigo ainda pode ter bons anos pela frente, se o redutor estiver firme. Capacitor, fim de curso e placa têm conserto; folga no eixo e carcaça trincada pedem troca.",
     ],
     repair: [
       "Consertamos motor Peccinin como assistência independente, inclusive modelos antigos. O técnico mede capacitor, enrolamento e placa, confere o redutor e diz se o reparo compensa antes de trocar qualquer peça.",
@@ -32,7 +32,7 @@ export const peccinin: Concept = {
     ],
     price: [
       "Pôr um motor Peccinin em casa fica de {price.homeSwap} na troca, com mão de obra. Quem já tem um da marca, com o redutor firme, pode gastar menos no conserto: a foto da etiqueta e do portão dá os dois valores.",
-      "Motor Peccinin tem dois preços a comparar, o da troca em casa, de {price.homeSwap}, e o do conserto. Se você já comprou o motor, a instalação parte de {price.installation}; no conserto, capacitor e bucha pesam menos que placa e engrenagem.",
+      "O motor Peccinin tem dois preços a comparar, o da troca em casa, de {price.homeSwap}, e o do conserto. Se você já comprou o motor, a instalação parte de {price.installation}; no conserto, capacitor e bucha pesam menos que placa e engrenagem.",
     ],
     buying: [
       "Vendemos e instalamos motor Peccinin, escolhido pelo movimento do portão e pelo uso: versão residencial para casa, versão reforçada para garagem coletiva. Consulte disponibilidade e preço com a foto e as medidas da folha.",
@@ -48,7 +48,7 @@ export const peccinin: Concept = {
     ],
     emergency: [
       "Motor Peccinin parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Peccinin, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor Peccinin, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Peccinin, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",

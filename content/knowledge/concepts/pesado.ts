@@ -37,7 +37,7 @@ export const pesado: Concept = {
     ],
     "how-to": [
       "Para saber por que o portão ficou pesado, observe de fora: trilho sujo, roldana que arrasta, folha raspando. Limpar o trilho com o disjuntor desligado você pode; contrapeso, cabo e mola são serviço de técnico.",
-      "Portão pesado se alivia limpando o trilho e lubrificando pinos e dobradiças, com o disjuntor desligado. O que envolve contrapeso, mola ou cabo guarda carga perigosa e não deve ser tocado por quem mora na casa.",
+      "Um portão pesado se alivia limpando o trilho e lubrificando pinos e dobradiças, com o disjuntor desligado. O que envolve contrapeso, mola ou cabo guarda carga perigosa e não deve ser tocado por quem mora na casa.",
     ],
   },
   line: [

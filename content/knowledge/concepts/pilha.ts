@@ -22,12 +22,12 @@ export const pilha: Concept = {
   answers: {
     any: [
       "A pilha do controle do portão costuma ser a A23 de 12 V ou uma bateria moeda de 3 V, como a CR2032. O modelo vem impresso nela: compre igual, respeite a polaridade e teste perto do portão.",
-      "Pilha fraca é a causa mais comum de controle que só abre de perto ou precisa de vários apertos. Trocá-la pelo mesmo modelo leva um minuto, não exige ferramenta especial e não apaga o cadastro.",
+      "Uma pilha fraca é a causa mais comum de controle que só abre de perto ou precisa de vários apertos. Trocá-la pelo mesmo modelo leva um minuto, não exige ferramenta especial e não apaga o cadastro.",
       "Se a luz do controle está fraca ou o portão só responde encostado, troque a pilha antes de qualquer outra coisa. Use o modelo impresso na antiga e limpe os contatos com pano seco.",
     ],
     price: [
       "O preço da pilha do controle depende do modelo, A23 de 12 V ou moeda CR2032 ou CR2016 de 3 V, e é pequeno perto de um controle novo. Ela se compra em chaveiro, mercado ou loja de elétrica; leve a antiga.",
-      "Pilha de controle é o item mais barato do portão e você mesmo troca, sem pagar visita. Compre exatamente o código impresso na antiga; se a troca não resolver, mande a foto do controle para o orçamento grátis.",
+      "A pilha de controle é o item mais barato do portão e você mesmo troca, sem pagar visita. Compre exatamente o código impresso na antiga; se a troca não resolver, mande a foto do controle para o orçamento grátis.",
       "Para a pilha do controle não há mão de obra: paga-se só a peça, vendida em chaveiros, mercados e lojas de material elétrico. O valor muda com o tipo, A23, 27A ou moeda, e com a marca.",
     ],
     "how-to": [
@@ -37,7 +37,7 @@ export const pilha: Concept = {
     question: [
       "A pilha do controle é, em geral, A23 de 12 V ou moeda CR2032 de 3 V, dura muitos meses e a troca não apaga o cadastro. Fraca, ela encurta o alcance antes de o controle parar.",
       "Trocar a pilha não desprograma o controle: o código fica no chip dele e na central. Use o mesmo modelo, A23 ou moeda, na polaridade certa; alcance curto e luz pálida são o aviso da troca.",
-      "Pilha fraca faz o controle abrir só de perto; uma nova, do mesmo código, resolve em um minuto e não exige programar. Calor no carro e botão apertado na bolsa gastam antes.",
+      "Uma pilha fraca faz o controle abrir só de perto; uma nova, do mesmo código, resolve em um minuto e não exige programar. Calor no carro e botão apertado na bolsa gastam antes.",
     ],
     buying: [
       "Compre a pilha pelo código impresso na antiga: A23 (ou 23A) de 12 V nos controles tradicionais, CR2032 ou CR2016 de 3 V nos achatados. Confira a validade e leve a velha para comparar.",
@@ -45,9 +45,9 @@ export const pilha: Concept = {
       "Qual pilha comprar está escrito nela: abra o controle e leia. Sem o código legível, a foto do encaixe pelo WhatsApp mostra se é A23 de 12 V ou moeda de 3 V.",
     ],
     repair: [
-      "Pilha fraca é a causa mais comum de controle que falha: troque pelo mesmo código, limpe os contatos e teste perto do portão. Se a luz acende firme e nada acontece, o defeito é outro, como cadastro ou receptor.",
+      "Uma pilha fraca é a causa mais comum de controle que falha: troque pelo mesmo código, limpe os contatos e teste perto do portão. Se a luz acende firme e nada acontece, o defeito é outro, como cadastro ou receptor.",
       "Se a pilha vazou ou oxidou o contato, tire-a com papel, limpe o metal com álcool isopropílico e seque antes de pôr a nova. Mola partida ou placa corroída pede outro controle.",
-      "Antes de consertar o controle, ponha pilha nova do mesmo código, na polaridade certa. Luz apagada depois disso indica contato ou botão; luz firme sem efeito leva a procura para o cadastro.",
+      "Antes de consertar o controle, ponha pilha nova do mesmo código, na polaridade certa. Uma luz apagada depois disso indica contato ou botão; uma luz firme sem efeito leva a procura para o cadastro.",
     ],
   },
   line: [

@@ -21,7 +21,7 @@ export const pintura: Concept = {
   answers: {
     any: [
       "A pintura protege o portão da ferrugem se o preparo for bom: lixa, limpeza, fundo anticorrosivo e só depois a tinta. Em portão automático, desliga-se o motor e não se pinta trilho, cabo, cremalheira nem fotocélula.",
-      "Pintura de portão dura pelo que vai por baixo: metal limpo e fundo. Pintar com o motor ligado ou sobre partes móveis trava roda, cobre sensor e deixa a folha pesada.",
+      "A pintura de portão dura pelo que vai por baixo: metal limpo e fundo. Pintar com o motor ligado ou sobre partes móveis trava roda, cobre sensor e deixa a folha pesada.",
       "Antes da pintura do portão, trate ferrugem e solda; depois dela, confira o movimento. Tinta em dobradiça, roldana ou cabo atrapalha o motor, e muitas camadas somam peso na folha.",
     ],
     price: [
@@ -33,15 +33,15 @@ export const pintura: Concept = {
       "Faça a pintura em dia seco, com o motor sem energia e as partes móveis cobertas. O segredo está no preparo: metal são, fundo anticorrosivo e camadas finas, cada uma seca antes da outra.",
     ],
     repair: [
-      "Pintura descascando mostra preparo ruim ou ferrugem por baixo. Corrige-se lixando até o metal firme, tratando o ponto e refazendo fundo e tinta; onde o metal afundou, a solda vem antes.",
+      "A pintura descascando mostra preparo ruim ou ferrugem por baixo. Corrige-se lixando até o metal firme, tratando o ponto e refazendo fundo e tinta; onde o metal afundou, a solda vem antes.",
       "Depois de uma pintura, portão que ficou pesado ou parou de fechar pode ter tinta na roda, no cabo ou na fotocélula. O técnico limpa as partes móveis e regula a força.",
     ],
     question: [
-      "Pode pintar o portão automático com o motor no lugar, desligando o disjuntor e cobrindo trilho, cabos, cremalheira, motor e fotocélula. Tinta em roda, cabo ou sensor é o que faz o portão parar depois.",
+      "Pode pintar o portão automático com o motor no lugar, desligando o disjuntor e cobrindo trilho, cabos, cremalheira, motor e fotocélula. A tinta em roda, cabo ou sensor é o que faz o portão parar depois.",
       "Muitas camadas de tinta pesam pouco, mas colam dobradiça e cobrem sensor. Se o portão parou de fechar depois da pintura, limpe a lente da fotocélula e confira as partes móveis.",
     ],
     installation: [
-      "Pode pintar o portão com o motor instalado: desligue o disjuntor com a folha fechada e cubra trilho, cabos, cremalheira, motor e fotocélula. Tinta em roda, cabo ou sensor é o que faz o portão parar depois.",
+      "Pode pintar o portão com o motor instalado: desligue o disjuntor com a folha fechada e cubra trilho, cabos, cremalheira, motor e fotocélula. A tinta em roda, cabo ou sensor é o que faz o portão parar depois.",
       "Dá para pintar sem tirar o motor, com o disjuntor desligado e as partes móveis cobertas. Se o motor ainda vai ser instalado, pinte antes, e deixe a solda dos suportes para ser retocada no fim.",
     ],
   },

@@ -29,13 +29,13 @@ export const pivotante: Concept = {
     ],
     price: [
       "O preço do motor para portão pivotante depende do número de folhas, do comprimento de cada uma e da coluna. A troca numa casa custa de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O orçamento por foto é grátis.",
-      "Portão de abrir com duas folhas leva dois motores e uma central para os dois, por isso custa mais que o de uma folha. Mande fotos das dobradiças e das colunas, com as medidas, e respondemos com o valor fechado.",
+      "O portão de abrir com duas folhas leva dois motores e uma central para os dois, por isso custa mais que o de uma folha. Mande fotos das dobradiças e das colunas, com as medidas, e respondemos com o valor fechado.",
       "Para automatizar um portão pivotante, entram na conta os braços, a central, a trava elétrica e os batentes. Com motor comprado à parte, a instalação avulsa sai a partir de {price.installation}, confirmada por fotos e medidas.",
     ],
     repair: [
-      "Portão pivotante com defeito costuma ter dobradiça gasta, suporte solto, fuso com folga ou ordem das folhas trocada na central. O técnico solta o braço e gira a folha na mão para separar mecânica de elétrica.",
+      "O portão pivotante com defeito costuma ter dobradiça gasta, suporte solto, fuso com folga ou ordem das folhas trocada na central. O técnico solta o braço e gira a folha na mão para separar mecânica de elétrica.",
       "No portão de abrir, folha que cai na ponta ou raspa no chão força o braço e engana: parece motor fraco. O conserto começa pelas dobradiças e pelo prumo da coluna, e só depois chega ao motor.",
-      "Portão pivotante que não fecha por inteiro, bate ou trava no meio pode estar com batente solto, trava presa ou retardo errado entre as folhas. Desligue o disjuntor e mande um vídeo do movimento.",
+      "O portão pivotante que não fecha por inteiro, bate ou trava no meio pode estar com batente solto, trava presa ou retardo errado entre as folhas. Desligue o disjuntor e mande um vídeo do movimento.",
     ],
     installation: [
       "A instalação do motor no portão pivotante segue a tabela de medidas do fabricante: distância da dobradiça à face da coluna, ângulo de abertura e ponto de fixação na folha. Tem garantia de {warranty.installation} e é orçada por foto.",
@@ -56,11 +56,11 @@ export const pivotante: Concept = {
     ],
     buying: [
       "Para comprar motor de portão pivotante, informe quantas folhas são, o comprimento de cada uma, o material e a distância da dobradiça à face interna da coluna. Com fotos, indicamos o braço certo e o valor fechado.",
-      "O motor do portão de abrir se escolhe por folha: comprimento, peso e vento contam juntos. Kit simples move uma folha; kit duplo, duas, com uma central só. A garantia do motor é de {warranty.motor}.",
+      "O motor do portão de abrir se escolhe por folha: comprimento, peso e vento contam juntos. Um kit simples move uma folha; kit duplo, duas, com uma central só. A garantia do motor é de {warranty.motor}.",
     ],
     question: [
       "Vale a pena o portão pivotante com motor quando há área livre para o giro e a coluna é firme: não usa trilho e abre uma ou duas folhas. Com rampa para dentro ou garagem curta, o de correr ou o basculante serve melhor.",
-      "Portão de abrir pode ter motor, sim: um por folha, escolhido pelo comprimento e pelo vento, com batente no piso e coluna firme. A folha deve abrir para dentro do terreno, sem avançar sobre a calçada.",
+      "O portão de abrir pode ter motor, sim: um por folha, escolhido pelo comprimento e pelo vento, com batente no piso e coluna firme. A folha deve abrir para dentro do terreno, sem avançar sobre a calçada.",
       "O portão pivotante funciona bem no automático se a folha gira leve, não raspa e encosta em batente firme. Dobradiça caída ou coluna oca é corrigida antes, e a trava elétrica segura folha grande no vento.",
     ],
   },

@@ -22,7 +22,7 @@ export const placa: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Placa de portão com defeito deixa o motor mudo, faz só um dos sentidos ou move a folha sem comando. Antes de trocá-la, medem-se energia, fusível e acessórios, que causam os mesmos sintomas; muitas têm conserto.",
+      "A placa de portão com defeito deixa o motor mudo, faz só um dos sentidos ou move a folha sem comando. Antes de trocá-la, medem-se energia, fusível e acessórios, que causam os mesmos sintomas; muitas têm conserto.",
       "A placa do portão pode ser consertada ou trocada sem mexer no motor. A nova precisa combinar com o tipo de motor, o fim de curso e os controles; pela foto da etiqueta dizemos qual serve e o valor.",
       "Trocar a placa do motor resolve quando o defeito está mesmo na eletrônica. A nova precisa combinar com o tipo de motor e de fim de curso, e depois vêm o percurso, a força e o cadastro dos controles.",
     ],
@@ -35,7 +35,7 @@ export const placa: Concept = {
       "Placa de portão com relé gasto, fonte queimada ou varistor estourado costuma ter reparo. Com trilha carbonizada ou oxidação espalhada, a troca é mais segura, e o técnico refaz percurso, força e controles no mesmo serviço.",
     ],
     buying: [
-      "Para comprar a placa certa, confira três coisas: o tipo de motor, o tipo de fim de curso e a frequência dos controles. Central universal serve em muitos motores comuns, mas não substitui a de motor com inversor.",
+      "Para comprar a placa certa, confira três coisas: o tipo de motor, o tipo de fim de curso e a frequência dos controles. A central universal serve em muitos motores comuns, mas não substitui a de motor com inversor.",
       "A escolha da placa parte da etiqueta do motor: modelo, tensão e fim de curso analógico ou digital. Controles antigos só são aproveitados se a frequência e o tipo de código forem os mesmos da central nova.",
     ],
     emergency: [

@@ -29,12 +29,12 @@ export const portaoAutomatico: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão automático é o portão comum com motor, placa, receptor e controle. O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}; deslizante, pivotante e portão pesado são orçados por foto e medidas.",
+      "O portão automático é o portão comum com motor, placa, receptor e controle. O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}; deslizante, pivotante e portão pesado são orçados por foto e medidas.",
       "Um portão eletrônico bom começa pela folha: leve na mão, sem raspar e com batentes firmes. O motor vem depois, escolhido pelo tipo de abertura, pelo peso e pelo número de vezes que abre por dia.",
       "O portão automático abre pelo controle, pela botoeira ou pelo celular e pode ser movido na mão quando falta energia, com a chave de destravamento. Em casa, a revisão é feita {visits.home}.",
       "Para ter portão eletrônico, diga como ele abre, mande fotos e medidas e receba o orçamento sem custo. O basculante de casa sai a partir de {price.lowest}, com entrega e instalação incluídas.",
       "Portão automático que falha nem sempre é motor: pilha do controle, fotocélula suja, trilho com pedra e fim de curso deslocado vêm antes na lista. Um vídeo pelo WhatsApp costuma indicar o caminho.",
-      "Portão automático pode ser basculante, deslizante ou pivotante, e cada movimento tem o seu motor. Mande foto da fachada e medidas da folha: o basculante instalado parte de {price.lowest}, e os outros são orçados sem custo.",
+      "O portão automático pode ser basculante, deslizante ou pivotante, e cada movimento tem o seu motor. Mande foto da fachada e medidas da folha: o basculante instalado parte de {price.lowest}, e os outros são orçados sem custo.",
       "O portão automático depende de três cuidados para durar: folha leve, fotocélula funcionando e revisão {visits.home} em casa. O motor bem usado tem vida esperada de {trade.life} e garantia de {warranty.motor}.",
     ],
     price: [
@@ -60,10 +60,10 @@ export const portaoAutomatico: Concept = {
     ],
     comparison: [
       "No portão automático, o tipo de abertura decide quase tudo: basculante para fachada sem recuo, deslizante para vão largo com parede livre, pivotante para quem tem área de giro. O motor acompanha cada um.",
-      "Portão eletrônico basculante tem motor de 1/4 HP com preço fechado, a partir de {price.lowest}. Deslizante e pivotante dependem de peso, comprimento e coluna, e por isso são orçados por foto e medidas.",
+      "O portão eletrônico basculante tem motor de 1/4 HP com preço fechado, a partir de {price.lowest}. Deslizante e pivotante dependem de peso, comprimento e coluna, e por isso são orçados por foto e medidas.",
       "Entre portão automático de subir, de correr e de girar, compare o espaço: o primeiro pede altura, o segundo pede parede livre ao lado, o terceiro pede área de giro. Custo e motor vêm depois.",
       "O portão automático basculante ocupa pouco espaço e tem kit de preço fechado; o deslizante atende vão largo; o pivotante dispensa trilho. Peso da folha e número de aberturas por dia desempatam.",
-      "Portão manual custa menos e depende do braço de alguém; portão automático abre de dentro do carro e pede revisão {visits.home} em casa. No basculante, o motor instalado começa em {price.lowest}.",
+      "O portão manual custa menos e depende do braço de alguém; o portão automático abre de dentro do carro e pede revisão {visits.home} em casa. No basculante, o motor instalado começa em {price.lowest}.",
     ],
     "how-to": [
       "Para usar o portão automático sem energia, desligue o disjuntor e destrave só folha reta, no trilho e com cabos inteiros. Se o basculante pesar nos primeiros centímetros, baixe e trave. Ao voltar a luz, trave antes de religar.",
@@ -75,12 +75,12 @@ export const portaoAutomatico: Concept = {
     emergency: [
       "Portão automático aberto, preso ou fora do lugar: desligue o disjuntor, afaste as pessoas da folha e mande foto pelo WhatsApp. O contato funciona {shop.hours}. Não destrave se houver cabo solto ou folha torta.",
       "Se o portão eletrônico travou com o carro dentro, desligue o disjuntor. De correr ou de abrir, reto e nivelado, ele abre pela chave; basculante pesado, torto ou com cabo frouxo fica travado até o técnico chegar.",
-      "Com o portão automático aberto e sem responder, desligue o disjuntor e mande um vídeo. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; basculante aberto não se destrava, e só o técnico deve mexer.",
+      "Com o portão automático aberto e sem responder, desligue o disjuntor e mande um vídeo. Deslizante ou pivotante reto e nivelado pode ser fechado na mão; um basculante aberto não se destrava, e só o técnico deve mexer.",
       "Emergência com portão automático se resolve nesta ordem: gente longe da folha, disjuntor desligado, foto e endereço pelo WhatsApp. O contato funciona {shop.hours}, e forçar a folha só aumenta o risco.",
-      "Portão automático que caiu, entortou ou deu choque deve ficar sem energia e sem ninguém por perto. Não puxe com o carro nem destrave. Mande vídeo e localização pelo WhatsApp; atendemos {shop.hours}.",
+      "O portão automático que caiu, entortou ou deu choque deve ficar sem energia e sem ninguém por perto. Não puxe com o carro nem destrave. Mande vídeo e localização pelo WhatsApp; atendemos {shop.hours}.",
     ],
     buying: [
-      "Antes de comprar um portão automático, veja como a folha abre, quanto mede e quantas vezes trabalha por dia. Basculante de até {width.quarterHp} usa 1/4 HP, por {models.pricesOr} instalado.",
+      "Antes de comprar um portão automático, veja como a folha abre, quanto mede e quantas vezes trabalha por dia. O basculante de até {width.quarterHp} usa 1/4 HP, por {models.pricesOr} instalado.",
       "Na compra do portão eletrônico, conte o motor, os controles, a fotocélula e o circuito elétrico próprio. O motor tem garantia de {warranty.motor}, a instalação, de {warranty.installation}, e o orçamento por foto é grátis.",
       "Quem vai comprar portão automático decide primeiro o movimento da folha, depois a velocidade. No basculante de 1/4 HP, abrir em {opening.padrao} custa {price.padrao}; em {opening.speedy}, {price.speedy}; em {opening.jetflex}, {price.jetflex}, com instalação.",
       "Para comprar o portão automático certo, mande foto por dentro e por fora, largura, altura e aberturas por dia. A resposta traz motor indicado, preço e o que falta na folha, sem custo.",
@@ -89,7 +89,7 @@ export const portaoAutomatico: Concept = {
     question: [
       "Quase todo portão pode ser automático: a folha precisa andar leve na mão, ter fixação firme e energia por perto. O basculante de até {width.quarterHp} tem kit a partir de {price.lowest} instalado; os outros são orçados por foto.",
       "Sim, o portão automático abre sem luz pela chave de destravamento, em folha reta e equilibrada, com o disjuntor desligado. Quem não pode depender disso instala nobreak ou motor com bateria.",
-      "Portão automático é seguro quando tem fotocélula funcionando, força no mínimo e folha equilibrada. Teste todo mês cortando o feixe com um objeto: se a folha não reabre, pare de usar e chame o técnico.",
+      "O portão automático é seguro quando tem fotocélula funcionando, força no mínimo e folha equilibrada. Teste todo mês cortando o feixe com um objeto: se a folha não reabre, pare de usar e chame o técnico.",
       "O portão automático precisa de revisão {visits.home} em casa e dura de {trade.life}. Em prédio e empresa, as visitas são {visits.business} ou mais, porque o número de aberturas é o que gasta o motor.",
       "Depende do espaço: basculante para frente estreita, de correr para vão largo com parede livre, de abrir para quem tem área de giro. O motor vem depois, pelo peso e pelas aberturas por dia.",
     ],

@@ -21,7 +21,7 @@ export const portaoEletronico: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Portão eletrônico é aquele em que uma central reconhece quem pede passagem e aciona o motor. A folha pode ser basculante, deslizante ou pivotante, e o pedido chega por controle, tag, aplicativo, teclado ou interfone.",
+      "O portão eletrônico é aquele em que uma central reconhece quem pede passagem e aciona o motor. A folha pode ser basculante, deslizante ou pivotante, e o pedido chega por controle, tag, aplicativo, teclado ou interfone.",
       "O portão eletrônico se define por duas escolhas: o movimento da folha, que sobe, corre ou gira, e o meio de abrir, do controle de bolso à tag no para-brisa. A central une as duas coisas.",
       "Um portão eletrônico obedece só aos códigos gravados na memória dele. Por isso dá para incluir um morador, apagar um controle perdido ou somar aplicativo e teclado sem trocar o motor, desde que a central aceite.",
       "Há três famílias de portão eletrônico: basculante, que levanta; deslizante, que corre de lado; pivotante, que gira na dobradiça. Em todas cabem controle, tag, celular, senha e interfone, ligados à mesma central.",
@@ -30,17 +30,17 @@ export const portaoEletronico: Concept = {
       "Para escolher um portão eletrônico, olhe o espaço e as pessoas: o espaço define se a folha sobe, corre ou gira; as pessoas definem quantos controles, senhas ou tags a central precisa guardar.",
     ],
     price: [
-      "Portão eletrônico basculante com folha de até {width.quarterHp} tem preço fechado, com motor, entrega e instalação: {models.prices}. Tag, teclado, aplicativo e interfone são orçados à parte, por foto.",
+      "O portão eletrônico basculante com folha de até {width.quarterHp} tem preço fechado, com motor, entrega e instalação: {models.prices}. Tag, teclado, aplicativo e interfone são orçados à parte, por foto.",
       "O preço do portão eletrônico soma o conjunto do motor e os meios de acesso. No basculante de 1/4 HP o conjunto instalado parte de {price.lowest}; deslizante e pivotante recebem orçamento grátis depois de fotos e medidas.",
       "Quanto custa um portão eletrônico depende do movimento da folha e de quantas pessoas vão abrir. A opção de entrada é o kit basculante, por {price.lowest} instalado; leitores e controles extras entram na conta conforme o número de usuários.",
       "O portão eletrônico é orçado em duas partes: motor para a folha e acessos para os usuários. A primeira tem preço fechado no basculante de 1/4 HP, de {price.lowest} a {price.highest} instalado; a segunda sai por foto.",
       "Em portão eletrônico, acrescentar controle ou senha a um motor que já existe custa menos que montar o conjunto. Diga o que você tem, mande a foto da etiqueta e receba o orçamento grátis de cada item.",
     ],
     repair: [
-      "Portão eletrônico que recusa um só controle tem falha no cadastro ou no aparelho; se recusa todos, a suspeita passa para o receptor ou a central. Diga qual meio de acesso parou, e o conserto já começa dirigido.",
+      "O portão eletrônico que recusa um só controle tem falha no cadastro ou no aparelho; se recusa todos, a suspeita passa para o receptor ou a central. Diga qual meio de acesso parou, e o conserto já começa dirigido.",
       "O conserto do portão eletrônico pela parte de acesso inclui regravar códigos, trocar receptor, refazer o contato do interfone ou substituir a central. Mande foto do controle e da etiqueta do motor, sem abrir a tampa.",
       "Quando o portão eletrônico abre pelo interfone e não pelo controle, motor e central estão bons e o defeito é do rádio. O caso contrário aponta para fio ou contato do interfone. Conte o que funciona ao pedir o reparo.",
-      "Portão eletrônico que não reconhece mais os controles pode ter perdido a memória da central, por surto, umidade ou fim de vida da peça. O técnico regrava os códigos e observa se o cadastro se mantém antes de falar em troca.",
+      "O portão eletrônico que não reconhece mais os controles pode ter perdido a memória da central, por surto, umidade ou fim de vida da peça. O técnico regrava os códigos e observa se o cadastro se mantém antes de falar em troca.",
       "No portão eletrônico, teste um acesso de cada vez: controle, botoeira, interfone. O que abre prova que motor e placa estão bons, e o que falha mostra onde procurar. Conte o resultado pelo WhatsApp, com um vídeo.",
     ],
     installation: [
@@ -55,13 +55,13 @@ export const portaoEletronico: Concept = {
       "Na escolha do portão eletrônico, prefira central com código rolante e memória para todos os usuários. No basculante, o conjunto instalado custa {models.pricesOr}, e o que muda é o tempo de abertura.",
       "Comprar portão eletrônico é comprar motor, central, receptor e controles que falem o mesmo código. Pergunte quantos controles a memória aceita e se há entrada para interfone e aplicativo. A garantia do motor é de {warranty.motor}.",
       "Ao comprar portão eletrônico, pense em quem vai abrir hoje e daqui a alguns anos. Central com memória folgada e entrada para acessos externos permite somar senha ou celular depois, sem trocar o motor.",
-      "O portão eletrônico certo combina folha, motor e acesso. Basculante de até {width.quarterHp} usa kit de 1/4 HP, a partir de {price.lowest} instalado; para correr ou girar, mande as medidas e o número de usuários.",
+      "O portão eletrônico certo combina folha, motor e acesso. O basculante de até {width.quarterHp} usa kit de 1/4 HP, a partir de {price.lowest} instalado; para correr ou girar, mande as medidas e o número de usuários.",
     ],
     question: [
       "Sim, o portão eletrônico aceita vários acessos ao mesmo tempo: controle no carro, senha para quem chega a pé e celular a distância. Todos chegam à central como um toque de botão, e a memória define quantos cabem.",
-      "Portão eletrônico funciona sem internet: controle, botoeira e senha falam direto com a central. Só o aplicativo depende da rede; e, sem luz, abre-se pelo destravamento manual ou com nobreak.",
-      "Portão eletrônico gasta pouca energia, porque o motor trabalha alguns segundos por abertura, e dura de {trade.life} com folha leve e revisão {visits.home}. No basculante, o kit instalado parte de {price.lowest}.",
-      "Quase todo portão manual pode virar eletrônico: bastam folha leve na mão, fixação firme e energia por perto. Basculante de até {width.quarterHp} tem kit a partir de {price.lowest} instalado; os demais saem por foto.",
+      "O portão eletrônico funciona sem internet: controle, botoeira e senha falam direto com a central. Só o aplicativo depende da rede; e, sem luz, abre-se pelo destravamento manual ou com nobreak.",
+      "O portão eletrônico gasta pouca energia, porque o motor trabalha alguns segundos por abertura, e dura de {trade.life} com folha leve e revisão {visits.home}. No basculante, o kit instalado parte de {price.lowest}.",
+      "Quase todo portão manual pode virar eletrônico: bastam folha leve na mão, fixação firme e energia por perto. O basculante de até {width.quarterHp} tem kit a partir de {price.lowest} instalado; os demais saem por foto.",
       "Depende da central: com código rolante, copiar o controle é bem mais difícil; com código fixo, convém trocar o receptor. Se um controle sumiu, peça para apagar a memória e gravar só os que ficaram.",
     ],
   },

@@ -17,7 +17,7 @@ export const portaoManual: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "Portão manual em bom estado quase sempre aceita motor. A folha precisa andar leve, parar onde é solta e não raspar. No basculante de até {width.quarterHp}, o kit instalado sai a partir de {price.lowest}.",
+      "O portão manual em bom estado quase sempre aceita motor. A folha precisa andar leve, parar onde é solta e não raspar. No basculante de até {width.quarterHp}, o kit instalado sai a partir de {price.lowest}.",
       "O portão manual tolera defeitos que a mão compensa: um empurrão no fim, uma levantada para encaixar a tranca. O motor não faz esses jeitos, por isso a folha é acertada antes de automatizar.",
       "Para passar de portão manual a automático, o que decide é a abertura: basculante usa fuso, de correr usa cremalheira, de abrir usa braço. Com fotos e medidas, o orçamento é grátis.",
     ],
@@ -35,7 +35,7 @@ export const portaoManual: Concept = {
     ],
     question: [
       "Vale automatizar o portão manual quando a folha está firme e anda leve na mão. Se despenca, raspa ou balança, o reparo vem antes, porque o motor repetiria o esforço a cada abertura.",
-      "Portão manual antigo pode receber motor, sim, desde que solda, colunas e dobradiças estejam firmes. Ferrugem que fura e folha torta são corrigidas primeiro, e uma foto já indica o caminho.",
+      "O portão manual antigo pode receber motor, sim, desde que solda, colunas e dobradiças estejam firmes. Ferrugem que fura e folha torta são corrigidas primeiro, e uma foto já indica o caminho.",
     ],
   },
   line: [

@@ -23,8 +23,8 @@ export const potencia: Concept = {
   answers: {
     any: [
       "A potência do motor de portão residencial vai de 1/4 a 1/2 HP. No basculante equilibrado de até {width.quarterHp} de largura, 1/4 HP basta, porque quem carrega a folha é o contrapeso e o motor só conduz o movimento.",
-      "Potência alta não corrige portão ruim: folha desequilibrada cansa até motor forte. Acerte primeiro o contrapeso, o trilho ou a dobradiça e escolha os HP pelo tipo, pela largura e pelo número de aberturas.",
-      "Para escolher a potência, olhe largura, material e uso. Até {width.quarterHp} no basculante, 1/4 HP; folha mais larga, de madeira maciça ou chapa grossa pede avaliação, e uso coletivo pede motor de regime intenso.",
+      "A potência alta não corrige portão ruim: folha desequilibrada cansa até motor forte. Acerte primeiro o contrapeso, o trilho ou a dobradiça e escolha os HP pelo tipo, pela largura e pelo número de aberturas.",
+      "Para escolher a potência, olhe largura, material e uso. Até {width.quarterHp} no basculante, 1/4 HP; folha mais larga, de madeira maciça ou chapa grossa pede avaliação, e o uso coletivo pede motor de regime intenso.",
     ],
     price: [
       "O preço por potência começa no 1/4 HP: kits basculantes instalados por {models.prices}. Potências maiores e motores de uso intenso têm orçamento grátis por foto, largura e material da folha.",
@@ -35,7 +35,7 @@ export const potencia: Concept = {
       "Mais potência dá margem em folha pesada, mas não abre mais depressa: a velocidade vem do fuso, do redutor ou do inversor. Dois motores de 1/4 HP podem abrir em {opening.padrao} ou em {opening.jetflex}.",
     ],
     question: [
-      "Para basculante residencial de até {width.quarterHp}, 1/4 HP basta; folha maior de casa usa de 1/3 a 1/2 HP. No portão de correr, olhe o limite em quilos da etiqueta, e não só os HP.",
+      "Para basculante residencial de até {width.quarterHp}, 1/4 HP basta; uma folha maior de casa usa de 1/3 a 1/2 HP. No portão de correr, olhe o limite em quilos da etiqueta, e não só os HP.",
       "Depende da folha: 1/4 HP no basculante equilibrado de até {width.quarterHp}, 1/3 ou 1/2 HP em folha maior, e motor de uso intenso em prédio. Mais HP não corrige portão desequilibrado nem abre mais depressa.",
     ],
   },

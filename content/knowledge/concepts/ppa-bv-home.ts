@@ -35,7 +35,7 @@ export const ppaBvHome: Concept = {
       "Frente a um basculante Garen ou Rossi de mesma potência, o BV Home trabalha de modo parecido. Pesam a reposição na região, o tipo de controle que a casa já tem e a velocidade.",
     ],
     question: [
-      "Sim, o PPA BV Home serve em portão basculante de casa, equilibrado e, com 1/4 HP, de até {width.quarterHp} de largura. Não serve em portão de correr, e garagem coletiva pede linha de uso intenso.",
+      "Sim, o PPA BV Home serve em portão basculante de casa, equilibrado e, com 1/4 HP, de até {width.quarterHp} de largura. Não serve em portão de correr, e uma garagem coletiva pede linha de uso intenso.",
       "Serve, quando a folha é basculante, residencial e tem o contrapeso certo. Acima de {width.quarterHp}, é preciso versão mais potente; largura, altura e foto da coluna confirmam.",
     ],
   },

@@ -36,7 +36,7 @@ export const ppaDzHome: Concept = {
     ],
     question: [
       "Sim, o PPA DZ Home serve em portão de correr de casa, se a capacidade da versão passar do peso da folha com margem. Chapa fechada pesada ou entrada coletiva pede modelo maior; medidas e foto confirmam.",
-      "Depende do peso: o DZ Home é residencial, e a capacidade em quilos está na ficha da versão. Folha que corre leve na mão e poucas aberturas por dia são o uso indicado.",
+      "Depende do peso: o DZ Home é residencial, e a capacidade em quilos está na ficha da versão. Uma folha que corre leve na mão e poucas aberturas por dia são o uso indicado.",
     ],
   },
   line: [

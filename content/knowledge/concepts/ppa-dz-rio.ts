@@ -29,7 +29,7 @@ export const ppaDzRio: Concept = {
     ],
     price: [
       "O preço do DZ Rio instalado depende da versão, dos metros de cremalheira, da base e do ponto de energia. A troca residencial fica de {price.homeSwap}; portão pesado, de {price.heavySwap}; o valor fechado sai grátis por foto.",
-      "Motor PPA DZ Rio é cotado pela versão e pelo peso da folha: em casa, a troca com mão de obra fica de {price.homeSwap}. Motor já comprado paga instalação a partir de {price.installation}; conserto, pela peça.",
+      "O motor PPA DZ Rio é cotado pela versão e pelo peso da folha: em casa, a troca com mão de obra fica de {price.homeSwap}. O motor já comprado paga instalação a partir de {price.installation}; conserto, pela peça.",
     ],
     buying: [
       "O PPA DZ Rio é para portão de correr (deslizante). Para comprar, compare a capacidade da versão com o peso da sua folha e deixe margem. Comprimento, material e vento sobre chapa fechada contam tanto quanto o peso.",

@@ -29,7 +29,7 @@ export const preco: Concept = {
     price: [
       "O preço do motor para portão basculante de até {width.quarterHp}, com entrega e instalação, é {models.pricesNamed}. A folha é a sua; de correr e de abrir são orçados por foto.",
       "Para automatizar o portão que você já tem, o kit basculante instalado custa {price.padrao} para abrir em {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}. Outros tipos de portão saem por foto, sem custo.",
-      "Motor instalado em portão basculante sai por {models.pricesOr}, em até {shop.instalments} vezes no cartão. Trocar o motor de casa em outro tipo de portão fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+      "Um motor instalado em portão basculante sai por {models.pricesOr}, em até {shop.instalments} vezes no cartão. Trocar o motor de casa em outro tipo de portão fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
     ],
     repair: [
       "O preço do conserto depende da peça e do modelo do motor, por isso sai depois do vídeo e da foto da etiqueta. A manutenção preventiva em casa custa a partir de {price.preventive}, e o orçamento é grátis.",

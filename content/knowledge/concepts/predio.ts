@@ -29,11 +29,11 @@ export const predio: Concept = {
       "Em prédio, a troca do motor vai de {price.heavySwap}, conforme potência, tipo de portão e segurança incluída. A revisão é orçada por portão, e o cartão aceita até {shop.instalments} vezes.",
     ],
     repair: [
-      "Portão de prédio parado pede ordem: disjuntor desligado, área isolada e uso manual só em portão de correr ou de abrir, reto e nivelado, com alguém orientando. O contato funciona {shop.hours}; informe quem autoriza o serviço.",
+      "O portão de prédio parado pede ordem: disjuntor desligado, área isolada e uso manual só em portão de correr ou de abrir, reto e nivelado, com alguém orientando. O contato funciona {shop.hours}; informe quem autoriza o serviço.",
       "No conserto do portão do prédio, a causa mais comum é motor forçado: fluxo acima do regime ou folha desequilibrada. O técnico mede, mostra a peça e indica se o motor serve ao uso.",
     ],
     emergency: [
-      "Portão do prédio travado é urgência: desligue o disjuntor, afaste moradores e não destrave folha torta ou com cabo solto. Respondemos {shop.hours}; diga se está aberto ou fechado e quem autoriza o serviço.",
+      "O portão do prédio travado é urgência: desligue o disjuntor, afaste moradores e não destrave folha torta ou com cabo solto. Respondemos {shop.hours}; diga se está aberto ou fechado e quem autoriza o serviço.",
       "Em emergência no prédio, a portaria isola a área e desliga o disjuntor. Portão de correr ou de abrir, reto e nivelado, pode ser usado na mão; basculante fica travado. O atendimento é {shop.hours}.",
     ],
     installation: [
@@ -42,8 +42,8 @@ export const predio: Concept = {
     ],
     buying: [
       "O motor para portão de prédio é de uso intenso, com ciclos por hora acima do pico e capacidade acima do peso da folha. A troca, com mão de obra, fica de {price.heavySwap}; mande o número de vagas, as medidas e a foto da etiqueta atual.",
-      "Para prédio, escolha o motor por dois números: aberturas na hora de pico e peso da folha. Modelo de uso intenso com inversor não desarma na saída da manhã; na troca, custa de {price.heavySwap}.",
-      "Portão de prédio pede motor de uso intenso, fotocélula, sinaleiro e cadastro de controle por unidade. Motor de casa esquenta e para na hora de pico; a troca fica de {price.heavySwap}, com orçamento por itens.",
+      "Para prédio, escolha o motor por dois números: aberturas na hora de pico e peso da folha. O modelo de uso intenso com inversor não desarma na saída da manhã; na troca, custa de {price.heavySwap}.",
+      "O portão de prédio pede motor de uso intenso, fotocélula, sinaleiro e cadastro de controle por unidade. O motor de casa esquenta e para na hora de pico; a troca fica de {price.heavySwap}, com orçamento por itens.",
     ],
     question: [
       "Sim, desde que o motor seja de uso intenso e a folha esteja em ordem. Em prédio, o residencial esquenta na hora de pico; número de vagas e peso da folha dizem o modelo, e a troca fica de {price.heavySwap}.",

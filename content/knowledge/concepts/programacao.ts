@@ -37,7 +37,7 @@ export const programacao: Concept = {
       "Ponha o receptor em modo de aprendizado, aperte a tecla que vai abrir o portão e aguarde a luz. Funciona sem abrir nada no receptor externo; na placa do motor há tensão da rede, e quem grava é o técnico.",
     ],
     repair: [
-      "Controle que perdeu a programação volta a funcionar com novo cadastro, se pilha e botão estão bons. Se a memória se apaga sozinha, o receptor ou a placa tem defeito e a regravação não resolve.",
+      "Um controle que perdeu a programação volta a funcionar com novo cadastro, se pilha e botão estão bons. Se a memória se apaga sozinha, o receptor ou a placa tem defeito e a regravação não resolve.",
       "Quando o controle não grava, as causas são padrão diferente, pilha fraca, memória cheia ou receptor com defeito. O técnico testa com um controle que sabe ser compatível.",
     ],
     question: [

@@ -22,7 +22,7 @@ export const protetorDeSurto: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "Protetor de surto para portão é o DPS: instalado no quadro ou junto do motor, desvia para a terra os picos de raio e da rede antes que cheguem à placa. Só funciona com aterramento, e por isso o terra é medido primeiro.",
+      "O protetor de surto para portão é o DPS: instalado no quadro ou junto do motor, desvia para a terra os picos de raio e da rede antes que cheguem à placa. Só funciona com aterramento, e por isso o terra é medido primeiro.",
       "Para proteger a placa do portão de raio e oscilação, instala-se DPS classe II no quadro, um por fase, com fio terra verdadeiro. Ele não segura raio direto, mas desvia boa parte do pico que vem pela rede.",
       "Se a placa do portão já queimou em tempestade, instale protetor de surto com aterramento antes de ligar outra. O DPS se desgasta a cada surto e mostra no visor quando precisa ser trocado.",
     ],

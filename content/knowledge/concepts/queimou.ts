@@ -32,7 +32,7 @@ export const queimou: Concept = {
     ],
     price: [
       "O preço depende do que queimou: capacitor e reparo de placa custam menos, rebobinagem e motor novo custam mais. Em casa, a troca do motor fica de {price.homeSwap}; em portões pesados, de {price.heavySwap}.",
-      "Placa queimada se conserta ou se troca, e o valor varia com o modelo. Se foi o motor, a troca residencial custa de {price.homeSwap}; um kit basculante de 1/4 HP, já instalado, sai por {price.lowest}.",
+      "Uma placa queimada se conserta ou se troca, e o valor varia com o modelo. Se foi o motor, a troca residencial custa de {price.homeSwap}; um kit basculante de 1/4 HP, já instalado, sai por {price.lowest}.",
     ],
     emergency: [
       "Fumaça, faísca ou cheiro de queimado no portão: desligue o disjuntor já e afaste todos. Não jogue água. Se houver fogo, saia e ligue 193. Depois, deixe sem energia e chame; atendemos {shop.hours}.",

@@ -20,7 +20,7 @@ export const receptor: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Receptor de portão com defeito deixa todos os controles sem efeito de uma vez, enquanto o botão da parede segue normal. Um receptor avulso, ligado à entrada de botoeira, resolve sem trocar a placa.",
+      "O receptor de portão com defeito deixa todos os controles sem efeito de uma vez, enquanto o botão da parede segue normal. Um receptor avulso, ligado à entrada de botoeira, resolve sem trocar a placa.",
       "Se nenhum controle abre e a botoeira abre, o receptor do portão ou a antena dele falhou. A saída é refazer a antena, trocar o módulo ou instalar um receptor avulso, e o motor continua o mesmo.",
       "Um receptor novo no portão recupera alcance, troca código fixo por rolante e permite cadastrar controles um a um. Ele usa dois fios na entrada de botoeira da placa atual.",
     ],
@@ -48,8 +48,8 @@ export const receptor: Concept = {
       "Teste antes de trocar o receptor: aperte a botoeira e dois controles com pilha boa. Se só a botoeira abre, o receptor ou a antena falhou; se um dos controles abre, o defeito é do outro controle.",
     ],
     repair: [
-      "Receptor de portão queimado se reconhece assim: a botoeira abre e nenhum controle funciona, mesmo de perto. Repara-se a antena ou troca-se o módulo; se ele é soldado na placa, um receptor avulso resolve sem trocar a central.",
-      "O conserto do receptor começa pela antena e pela alimentação, que explicam boa parte das falhas. Módulo sem resposta ao botão de gravação é trocado, ou substituído por um avulso na entrada de botoeira.",
+      "O receptor de portão queimado se reconhece assim: a botoeira abre e nenhum controle funciona, mesmo de perto. Repara-se a antena ou troca-se o módulo; se ele é soldado na placa, um receptor avulso resolve sem trocar a central.",
+      "O conserto do receptor começa pela antena e pela alimentação, que explicam boa parte das falhas. Um módulo sem resposta ao botão de gravação é trocado, ou substituído por um avulso na entrada de botoeira.",
       "Quando o receptor falha depois de raio ou surto, os controles param juntos e a botoeira continua. Um receptor avulso de 433 MHz, ligado à placa que ficou boa, devolve os comandos depois que os controles são gravados nele.",
     ],
   },

@@ -35,7 +35,7 @@ export const redutor: Concept = {
       "Para reconhecer redutor gasto, escute o motor em um ciclo e olhe o chão embaixo dele. Ruído contínuo ou óleo são motivo de revisão, feita com a caixa aberta pelo técnico.",
     ],
     question: [
-      "Redutor com defeito costuma ter conserto: coroa, rolamento e retentor se trocam, e a graxa ou o óleo é renovado. Troca-se o motor inteiro quando carcaça ou eixo trincou, ou quando não há peça para o modelo.",
+      "Um redutor com defeito costuma ter conserto: coroa, rolamento e retentor se trocam, e a graxa ou o óleo é renovado. Troca-se o motor inteiro quando carcaça ou eixo trincou, ou quando não há peça para o modelo.",
       "Não use o portão com o redutor roncando ou vazando óleo: o desgaste acelera e pode travar a folha. Desligue o disjuntor e mande um vídeo com o som e a foto da etiqueta.",
     ],
   },

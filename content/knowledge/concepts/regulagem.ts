@@ -27,7 +27,7 @@ export const regulagem: Concept = {
   answers: {
     any: [
       "Regular o portão é acertar onde a folha para, a força do motor, a desaceleração e a reversão, com a folha já leve e alinhada. Resolve batida, fresta, parada e volta; em casa, a visita parte de {price.preventive}, sem peças.",
-      "Portão desregulado bate, para antes, volta ou esquenta o motor. A regulagem corrige curso e força com a folha equilibrada, testa a reversão com uma caixa e, em geral, não pede peça nova.",
+      "Um portão desregulado bate, para antes, volta ou esquenta o motor. A regulagem corrige curso e força com a folha equilibrada, testa a reversão com uma caixa e, em geral, não pede peça nova.",
       "A regulagem do portão segue uma ordem: aliviar a folha, marcar os pontos de parada, baixar a força ao mínimo e testar a reversão. Varrer o trilho e limpar a fotocélula você pode; o resto é do técnico.",
     ],
     price: [
@@ -39,7 +39,7 @@ export const regulagem: Concept = {
       "Antes de pedir regulagem, varra o trilho com o disjuntor desligado, limpe as lentes da fotocélula e filme um ciclo. Força, curso e embreagem ficam com o técnico, que testa a reversão depois.",
     ],
     question: [
-      "Regulagem de portão é o ajuste de curso, força, velocidade e reversão para a folha andar sem bater, parar nem forçar. É necessária depois de conserto, troca de peça, mudança de peso ou quando surge pancada no fim.",
+      "A regulagem de portão é o ajuste de curso, força, velocidade e reversão para a folha andar sem bater, parar nem forçar. É necessária depois de conserto, troca de peça, mudança de peso ou quando surge pancada no fim.",
       "O portão precisa de regulagem quando bate no fim, para antes, volta a abrir ou esquenta o motor. Também depois de solda, revestimento novo ou troca de placa, porque o esforço e o percurso mudam.",
     ],
   },

@@ -21,7 +21,7 @@ export const rolamento: Concept = {
     any: [
       "O rolamento deixa girar sem atrito o eixo do motor, as roldanas e as polias do portão. Gasto, ronca, esquenta e cria folga; trocado cedo, evita que eixo, engrenagem e enrolamento se estraguem junto.",
       "Ronco ou assobio que acompanha o giro costuma ser rolamento seco ou quebrado, no motor ou na roldana. A peça é trocada pela mesma medida, e óleo por cima não recupera esfera gasta.",
-      "Rolamento travado faz o portão pesar e o motor esquentar. O primeiro passo é saber onde está: ruído que acompanha a roda no trilho é da roldana; ronco parado junto da máquina é do motor, e o técnico confirma.",
+      "Um rolamento travado faz o portão pesar e o motor esquentar. O primeiro passo é saber onde está: ruído que acompanha a roda no trilho é da roldana; o ronco parado junto da máquina é do motor, e o técnico confirma.",
     ],
     price: [
       "O preço da troca do rolamento depende do lugar: na roldana, muitas vezes se troca a roda inteira; no motor, soma-se abrir a máquina na bancada. Peça e mão de obra vêm separadas, com vídeo do som e foto da etiqueta.",
@@ -36,7 +36,7 @@ export const rolamento: Concept = {
       "Para achar o rolamento ruim, escute de longe se o ronco anda com a folha ou fica junto do motor. Não abra o motor, não destrave basculante nem levante o portão: a troca é do técnico.",
     ],
     question: [
-      "Rolamento ruim pode queimar o motor: ele trava o eixo, aumenta o esforço e aquece o enrolamento. Óleo por fora não recupera esfera gasta; o certo é trocar pela mesma medida e vedar a entrada de água.",
+      "Um rolamento ruim pode queimar o motor: ele trava o eixo, aumenta o esforço e aquece o enrolamento. Óleo por fora não recupera esfera gasta; o certo é trocar pela mesma medida e vedar a entrada de água.",
       "Trocar o rolamento compensa quando eixo e roda estão bons; na roldana, muitas vezes sai melhor trocar a roda inteira, em par. O som indica onde está: junto do motor ou andando com a folha.",
     ],
   },

@@ -40,10 +40,10 @@ export const roldana: Concept = {
     ],
     buying: [
       "A roldana certa copia o canal do trilho, em V, U ou redondo, e aguenta mais que metade do peso da folha, porque são duas. Mande a foto da roda, do trilho e a largura do portão, e passamos o par e a troca.",
-      "Para comprar roldana, veja canal, diâmetro, carga por roda e se ela sai por parafuso ou solda. Rolamento blindado dura mais na chuva; em folha pesada, prefira rolamento duplo.",
+      "Para comprar roldana, veja canal, diâmetro, carga por roda e se ela sai por parafuso ou solda. Um rolamento blindado dura mais na chuva; em folha pesada, prefira rolamento duplo.",
     ],
     question: [
-      "Roldana ruim pode queimar o motor, sim: a roda que arrasta dobra o esforço e o motor esquenta. Troque o par, limpe o trilho e confira a folga da cremalheira, que muda com a altura da folha.",
+      "Uma roldana ruim pode queimar o motor, sim: a roda que arrasta dobra o esforço e o motor esquenta. Troque o par, limpe o trilho e confira a folga da cremalheira, que muda com a altura da folha.",
       "A roldana se troca em par e pelo canal do trilho. Se a folha desce, estala no ritmo da roda ou deixa risco brilhante no trilho, a hora da troca chegou.",
     ],
   },

@@ -30,7 +30,7 @@ export const rossiDzNano: Concept = {
     ],
     price: [
       "O preço do DZ Nano instalado varia com a versão, a cremalheira e a base. Em casa, a troca com mão de obra fica de {price.homeSwap}; foto do portão e largura da folha fecham o valor, sem custo.",
-      "Rossi DZ Nano é cotado pela versão e pelo que o local já tem: a troca residencial fica de {price.homeSwap}. Motor comprado à parte paga instalação a partir de {price.installation}; reparo, pela peça.",
+      "Rossi DZ Nano é cotado pela versão e pelo que o local já tem: a troca residencial fica de {price.homeSwap}. Um motor comprado à parte paga instalação a partir de {price.installation}; reparo, pela peça.",
     ],
     buying: [
       "O Rossi DZ Nano é o compacto para portão de correr. Antes de comprar, compare a capacidade da versão com a sua folha e deixe margem. Chapa fechada, rampa e vento pedem motor maior, mesmo com pouco espaço ao lado.",

@@ -28,7 +28,7 @@ export const rossiNkx: Concept = {
     ],
     repair: [
       "Consertamos ou trocamos a central Rossi NKX como assistência independente, sem vínculo com a fábrica. Antes de condenar a placa, o técnico mede energia, capacitor, fim de curso e receptor, e informa o valor.",
-      "Central Rossi NKX que não responde, perdeu os controles ou aciona sozinha tem diagnóstico no local. O serviço é independente: primeiro se mede, depois se decide entre reparo e placa nova.",
+      "A central Rossi NKX que não responde, perdeu os controles ou aciona sozinha tem diagnóstico no local. O serviço é independente: primeiro se mede, depois se decide entre reparo e placa nova.",
     ],
     price: [
       "O preço da central Rossi NKX depende do código completo, de ser original ou compatível e de os controles servirem na placa nova. O valor, com a troca e a programação, sai grátis pela foto da etiqueta.",

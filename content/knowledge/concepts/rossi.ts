@@ -26,16 +26,16 @@ export const rossi: Concept = {
     ],
     repair: [
       "Consertamos motor Rossi como assistência independente: engrenagem de saída, ímã de fim de curso, capacitor, placa e vedação. O técnico confere também a cremalheira, que costuma ser a causa do desgaste.",
-      "Motor Rossi que gira sem mover o portão, passa do ponto ou não responde tem diagnóstico no local. Nosso serviço é independente da fábrica, com o valor informado antes da troca da peça.",
+      "O motor Rossi que gira sem mover o portão, passa do ponto ou não responde tem diagnóstico no local. Nosso serviço é independente da fábrica, com o valor informado antes da troca da peça.",
       "Damos manutenção independente em motores Rossi, de casa e de condomínio. Nos deslizantes, o primeiro exame é da cremalheira e dos ímãs; a central vem depois, medida com instrumento.",
     ],
     price: [
-      "Motor Rossi de correr fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em folha pesada. Metros de cremalheira e base nova são o que mais muda a conta; foto e largura trazem o valor, sem custo.",
+      "O motor Rossi de correr fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em folha pesada. Metros de cremalheira e base nova são o que mais muda a conta; foto e largura trazem o valor, sem custo.",
       "Um motor Rossi trocado em casa custa de {price.homeSwap}, conforme a folha e a versão. Com o motor já comprado, a instalação avulsa parte de {price.installation}; no portão de correr, base e cremalheira aproveitadas reduzem o total.",
     ],
     buying: [
       "Vendemos e instalamos motor Rossi, conhecido pelos deslizantes de portão de correr. Mande comprimento, material e fotos do trilho: indicamos o modelo pelo peso da folha, e a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-      "Motor Rossi se escolhe pelo peso da folha e pelas aberturas por dia: compacto para folha leve, maior para chapa e uso coletivo. Vendemos com instalação e até {shop.instalments} parcelas no cartão.",
+      "O motor Rossi se escolhe pelo peso da folha e pelas aberturas por dia: compacto para folha leve, maior para chapa e uso coletivo. Vendemos com instalação e até {shop.instalments} parcelas no cartão.",
       "Para comprar motor Rossi de correr, meça o comprimento da folha e diga o material: chapa fechada pesa bem mais que grade. O valor com base, cremalheira e instalação sai grátis, por foto.",
     ],
     installation: [
@@ -48,7 +48,7 @@ export const rossi: Concept = {
     ],
     emergency: [
       "Motor Rossi parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; chame pelo WhatsApp, {shop.hours}.",
-      "Para urgência com motor Rossi, corte a energia no disjuntor e mande foto de longe e o endereço. Basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
+      "Para urgência com motor Rossi, corte a energia no disjuntor e mande foto de longe e o endereço. Um basculante com defeito fica travado até o técnico chegar; o contato funciona {shop.hours}, e o valor é dito antes.",
     ],
     "how-to": [
       "No motor Rossi, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",

@@ -23,8 +23,8 @@ export const serralheria: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A serralheria cuida da folha para o motor trabalhar: alinha, solda, troca roldana, dobradiça, trilho e cabo, refaz contrapeso e reforça o ponto de fixação. Portão torto gasta motor novo tão depressa quanto velho.",
-      "Serralheria de portão é o conserto da parte metálica: folha empenada, solda aberta, base enferrujada, trilho e apoios. Feita antes da automação, evita que o motor carregue defeito que não é dele.",
+      "A serralheria cuida da folha para o motor trabalhar: alinha, solda, troca roldana, dobradiça, trilho e cabo, refaz contrapeso e reforça o ponto de fixação. Um portão torto gasta motor novo tão depressa quanto velho.",
+      "A serralheria de portão é o conserto da parte metálica: folha empenada, solda aberta, base enferrujada, trilho e apoios. Feita antes da automação, evita que o motor carregue defeito que não é dele.",
       "Muito motor fraco é caso de serralheria: roda gasta, dobradiça caída ou contrapeso errado. O teste é simples e do técnico: folha solta do motor deve andar com uma mão, sem raspar.",
     ],
     price: [
@@ -32,8 +32,8 @@ export const serralheria: Concept = {
       "Serralheria se orça pelo estado da folha: alinhar custa menos que refazer base ou trocar trilho. Mande imagens do portão aberto e fechado e do defeito: dizemos, sem custo, o que entra no nosso orçamento e o que fica com o serralheiro.",
     ],
     repair: [
-      "Serralheria de portão começa por achar o que pesa: roldana, dobradiça, trilho, solda ou quadro. Mande fotos da folha aberta e fechada: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
-      "Serralheria vem antes do motor quando a folha raspa, pesa ou entortou, e a regulagem fica para o fim. O orçamento por foto é grátis e diz se o conserto do portão cabe a nós ou se um serralheiro precisa entrar primeiro.",
+      "A serralheria de portão começa por achar o que pesa: roldana, dobradiça, trilho, solda ou quadro. Mande fotos da folha aberta e fechada: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
+      "A serralheria vem antes do motor quando a folha raspa, pesa ou entortou, e a regulagem fica para o fim. O orçamento por foto é grátis e diz se o conserto do portão cabe a nós ou se um serralheiro precisa entrar primeiro.",
     ],
     installation: [
       "Serralheria primeiro, automação depois: a folha precisa estar reta, leve e firme para receber o motor. O ajuste em casa parte de {price.preventive}, sem peças; o kit basculante instalado, de {price.lowest}. Mande a foto e dizemos, grátis, se o portão está pronto ou pede serralheiro antes.",
@@ -48,7 +48,7 @@ export const serralheria: Concept = {
       "Ao pedir serralheria, junte o motor à conversa: portão que será automatizado precisa de reforço, batente e folha equilibrada. Com fotos e medidas, dizemos sem custo qual motor serve e o que combinar com o serralheiro antes dele.",
     ],
     question: [
-      "Portão torto quase sempre tem conserto sem trocar a folha: alinha-se, solda-se, trocam-se roda, dobradiça ou cabo. Folha nova só compensa com ferrugem em muitos pontos ou quadro comprometido.",
+      "Um portão torto quase sempre tem conserto sem trocar a folha: alinha-se, solda-se, trocam-se roda, dobradiça ou cabo. Uma folha nova só compensa com ferrugem em muitos pontos ou quadro comprometido.",
       "Quem resolve folha que raspa, pesa ou caiu costuma ser o serralheiro; motor mudo ou controle é com o técnico. Na dúvida, mande fotos e vídeo: dizemos, grátis, se o reparo entra no nosso serviço ou vem antes do motor.",
     ],
   },

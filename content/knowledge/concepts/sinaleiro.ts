@@ -23,7 +23,7 @@ export const sinaleiro: Concept = {
   answers: {
     any: [
       "O sinaleiro avisa quem passa na calçada que um carro vai sair: pisca e, se quiser, toca enquanto o portão se move. É ligado à placa do motor e cabe em quase toda instalação.",
-      "Sinaleiro de garagem combina luz piscante e bip para alertar pedestres na saída do carro. Em prédio, comércio e rua movimentada ele é item de segurança; a placa do motor o liga e desliga sozinha.",
+      "O sinaleiro de garagem combina luz piscante e bip para alertar pedestres na saída do carro. Em prédio, comércio e rua movimentada ele é item de segurança; a placa do motor o liga e desliga sozinha.",
       "Instalar sinaleiro no portão pede um ponto visível na fachada, cabo até a placa e saída própria ou relé. Ele deve acender antes ou junto do movimento e apagar quando a folha fecha.",
     ],
     price: [

@@ -25,7 +25,7 @@ export const soDePerto: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Controle que só funciona de perto costuma estar com pilha fraca: troque pelo mesmo modelo e teste. Se todos os controles perderam alcance, a antena do receptor está cortada, enrolada ou atrás de metal, ou há interferência de LED.",
+      "Um controle que só funciona de perto costuma estar com pilha fraca: troque pelo mesmo modelo e teste. Se todos os controles perderam alcance, a antena do receptor está cortada, enrolada ou atrás de metal, ou há interferência de LED.",
       "Pilha no fim, antena mal colocada e interferência são as causas comuns de um controle que só abre de perto. Troque a pilha primeiro; se todos os controles perderam alcance juntos, o problema está no receptor.",
       "Se o controle só pega de perto, veja se é um ou se são todos: um só indica pilha ou defeito nele; todos indicam antena, receptor ou ruído elétrico na garagem. O alcance de referência é de {trade.reach}, em campo aberto.",
     ],

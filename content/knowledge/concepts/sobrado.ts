@@ -29,7 +29,7 @@ export const sobrado: Concept = {
     ],
     repair: [
       "No sobrado, portão barulhento incomoda o quarto de cima e costuma ter roldana seca, braço com folga ou batida no fim do curso. O técnico acerta folha, fim de curso e fixações na mesma visita.",
-      "Portão de sobrado que raspa ou pesa merece conferência da coluna e do contrapeso, porque a frente estreita deixa pouca folga. Desligue o disjuntor e mande um vídeo para o orçamento.",
+      "O portão de sobrado que raspa ou pesa merece conferência da coluna e do contrapeso, porque a frente estreita deixa pouca folga. Desligue o disjuntor e mande um vídeo para o orçamento.",
     ],
     installation: [
       "Instalar motor no sobrado leva de {time.tilting} no basculante. Antes, conferem-se a altura da laje, a firmeza da coluna e o lado livre para o acionador. No kit, a instalação está incluída.",

@@ -19,7 +19,7 @@ export const social: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "O portão social é a entrada de pedestres, e na maior parte das casas se automatiza com fechadura elétrica, interfone e mola que o fecha. Motor só costuma fazer falta por acessibilidade ou em folha pesada.",
+      "O portão social é a entrada de pedestres, e na maior parte das casas se automatiza com fechadura elétrica, interfone e mola que o fecha. O motor só costuma fazer falta por acessibilidade ou em folha pesada.",
       "Para o portão social abrir sem chave, bastam fechadura elétrica e um comando: interfone, botoeira, tag ou teclado. A folha precisa girar leve e encostar no batente, ou a fechadura não trava.",
       "Portão social que não fecha direito quase sempre tem dobradiça caída, mola desregulada ou fechadura fora de alinhamento. O ajuste é mecânico, vem antes de trocar a fechadura e pode ser orçado por foto.",
     ],
@@ -36,8 +36,8 @@ export const social: Concept = {
       "Para automatizar o portão social, o técnico confere dobradiça e batente, instala a fechadura elétrica e liga o comando escolhido. Em folha pesada ou por acessibilidade, avalia-se um motor de abrir.",
     ],
     question: [
-      "Portão social não precisa de motor na maioria das casas: fechadura elétrica, interfone e mola aérea bastam. Motor vale a pena por acessibilidade, folha pesada ou fluxo grande de pedestres.",
-      "Vale automatizar o portão social com fechadura elétrica quando você quer abrir pelo interfone, por tag ou senha. Motor de abrir só compensa para quem não pode empurrar a folha.",
+      "O portão social não precisa de motor na maioria das casas: fechadura elétrica, interfone e mola aérea bastam. O motor vale a pena por acessibilidade, folha pesada ou fluxo grande de pedestres.",
+      "Vale automatizar o portão social com fechadura elétrica quando você quer abrir pelo interfone, por tag ou senha. O motor de abrir só compensa para quem não pode empurrar a folha.",
     ],
   },
   line: [

@@ -23,15 +23,15 @@ export const suporte: Concept = {
   answers: {
     any: [
       "O suporte prende o motor à coluna, ao piso ou à folha do portão e recebe toda a força do movimento. Solto, trincado ou enferrujado, faz o motor dançar, desalinha engrenagem ou fuso e parece defeito da máquina.",
-      "Motor que treme ou sai do lugar costuma ter o suporte frouxo, com chumbador solto ou solda aberta. Refixar no prumo e reforçar o ponto resolve, seguido de nova regulagem do percurso.",
+      "Um motor que treme ou sai do lugar costuma ter o suporte frouxo, com chumbador solto ou solda aberta. Refixar no prumo e reforçar o ponto resolve, seguido de nova regulagem do percurso.",
       "Um suporte firme vale tanto quanto um bom motor: no portão de correr é a base de concreto, no basculante a fixação na coluna, no de abrir a chapa soldada. Se ele se mexe, tudo se desregula.",
     ],
     price: [
       "O preço do suporte depende de ser aparafusado, soldado ou chumbado e do estado da coluna ou do piso. Mande fotos de perto da fixação pelo WhatsApp, e o orçamento vem grátis.",
-      "Refazer o suporte do motor varia com solda, reforço e concreto. Reaperto cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças; base nova é orçada pelas fotos.",
+      "Refazer o suporte do motor varia com solda, reforço e concreto. Reaperto cabe na manutenção preventiva, a partir de {price.preventive} em casa, sem peças; uma base nova é orçada pelas fotos.",
     ],
     repair: [
-      "Suporte solto se conserta tirando a carga, refazendo a fixação e voltando o motor ao alinhamento. Apertar o parafuso no furo gasto não dura; chumbador novo, chapa maior ou reforço de solda resolvem.",
+      "Um suporte solto se conserta tirando a carga, refazendo a fixação e voltando o motor ao alinhamento. Apertar o parafuso no furo gasto não dura; chumbador novo, chapa maior ou reforço de solda resolvem.",
       "O conserto do suporte inclui saber por que ele cedeu: folha pesada, batida no batente, ferrugem ou coluna oca. Corrigida a causa, o motor é realinhado e o curso regulado de novo.",
     ],
     installation: [

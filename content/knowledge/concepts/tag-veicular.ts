@@ -36,12 +36,12 @@ export const tagVeicular: Concept = {
       "A instalação da tag veicular começa pela posição da antena e pelo caminho dos cabos. Com o leitor ligado ao motor, os carros são cadastrados um a um e o alcance é regulado na própria rampa.",
     ],
     comparison: [
-      "Tag veicular dispensa botão e identifica o carro; o controle é mais barato e funciona em qualquer casa. Em prédio com muitos moradores, a tag facilita o bloqueio individual e o registro de entrada.",
+      "Uma tag veicular dispensa botão e identifica o carro; o controle é mais barato e funciona em qualquer casa. Em prédio com muitos moradores, a tag facilita o bloqueio individual e o registro de entrada.",
       "Entre tag e controle, pense em quantas pessoas usam o portão. Na casa, o controle basta; no condomínio, a tag identifica cada veículo e não se empresta com a mesma facilidade.",
     ],
     repair: [
-      "Tag que não abre costuma estar descolada, atrás de película metalizada ou fora do ponto de leitura. Se nenhum carro abre, o defeito está no leitor, na alimentação ou na ligação com a placa.",
-      "O conserto da tag veicular separa etiqueta, leitor e portão: testa-se outro carro, depois a botoeira. Etiqueta danificada é substituída e recadastrada; leitor mudo é medido na alimentação e na saída.",
+      "Uma tag que não abre costuma estar descolada, atrás de película metalizada ou fora do ponto de leitura. Se nenhum carro abre, o defeito está no leitor, na alimentação ou na ligação com a placa.",
+      "O conserto da tag veicular separa etiqueta, leitor e portão: testa-se outro carro, depois a botoeira. Etiqueta danificada é substituída e recadastrada; um leitor mudo é medido na alimentação e na saída.",
     ],
     question: [
       "Sim, a tag veicular funciona em quase todo portão automático: o leitor aciona a placa por contato seco, como um botão. Vale a pena em prédio e empresa com muitos carros; em casa, o controle costuma bastar.",

@@ -54,7 +54,7 @@ export const tecnico: Concept = {
       "O técnico de portão instala motor em folha basculante, deslizante e pivotante: confere o equilíbrio, fixa, liga em circuito com terra, regula a força e grava os controles. O basculante leva de {time.tilting}.",
       "Para o técnico instalar o motor, a folha precisa andar leve e haver energia por perto. No kit basculante a mão de obra está no preço, a partir de {price.lowest}; para motor seu, sai a partir de {price.installation}.",
       "Quem procura técnico para instalar portão automático deve mandar fotos por dentro e por fora, largura e lugar da tomada. O serviço tem {warranty.installation} de garantia e termina com teste de obstáculo.",
-      "O técnico instala motor comprado conosco ou por você, depois de conferir por foto se o modelo serve à folha. Deslizante toma de {time.sliding} de trabalho, e portão pesado, de {time.heavy}.",
+      "O técnico instala motor comprado conosco ou por você, depois de conferir por foto se o modelo serve à folha. O deslizante toma de {time.sliding} de trabalho, e portão pesado, de {time.heavy}.",
     ],
     repair: [
       "O técnico de portão atende no seu endereço e cuida da folha, da parte elétrica e da central na mesma visita. Mande o bairro, um vídeo do defeito e a foto da etiqueta do motor: a estimativa é grátis.",

@@ -23,12 +23,12 @@ export const tempoDeAbertura: Concept = {
   answers: {
     any: [
       "O tempo de abertura dos nossos basculantes de 1/4 HP é de {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. A folha precisa estar equilibrada e firme, porque velocidade aumenta qualquer folga.",
-      "Motor rápido encurta a espera na rua, que é o momento mais exposto da chegada. No basculante, o JetFlex abre em {opening.jetflex} e sai por {price.jetflex}, com entrega e instalação.",
+      "Um motor rápido encurta a espera na rua, que é o momento mais exposto da chegada. No basculante, o JetFlex abre em {opening.jetflex} e sai por {price.jetflex}, com entrega e instalação.",
       "O tempo de abertura depende do fuso, do redutor e da eletrônica, e não só da potência. Modelos com inversor aceleram, correm e freiam antes do batente, o que permite rapidez sem pancada.",
     ],
     price: [
       "Pelo tempo de abertura, os preços são: {price.padrao} para {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}. São kits basculantes de 1/4 HP, com entrega e instalação, em até {shop.instalments} vezes no cartão.",
-      "Motor rápido para basculante custa {price.speedy} no Speedy, que abre em {opening.speedy}, e {price.jetflex} no JetFlex, que abre em {opening.jetflex}, ambos instalados. Reparo da folha, se preciso, é orçado antes.",
+      "Um motor rápido para basculante custa {price.speedy} no Speedy, que abre em {opening.speedy}, e {price.jetflex} no JetFlex, que abre em {opening.jetflex}, ambos instalados. Reparo da folha, se preciso, é orçado antes.",
     ],
     buying: [
       "Para escolher o tempo de abertura, pense na rua: sem recuo ou com movimento, o JetFlex abre em {opening.jetflex}; para gastar menos, o Speedy leva {opening.speedy}; em local calmo, o Padrão, de {opening.padrao}, atende.",

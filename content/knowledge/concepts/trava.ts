@@ -23,7 +23,7 @@ export const trava: Concept = {
   answers: {
     any: [
       "A trava elétrica prende o portão fechado com um pino de aço e recolhe um instante antes de o motor andar, comandada pela placa. Reforça contra alavanca e segura folha grande que balança com o vento.",
-      "Trava elétrica de portão segura a folha além do motor: para abrir à força, não basta vencer o redutor. Pede placa com saída de trava ou módulo, pino alinhado ao furo e destravamento manual.",
+      "A trava elétrica de portão segura a folha além do motor: para abrir à força, não basta vencer o redutor. Pede placa com saída de trava ou módulo, pino alinhado ao furo e destravamento manual.",
       "Instalar trava elétrica pede placa com saída própria ou módulo de trava, pino alinhado ao furo e chave para a falta de luz. Sem alinhamento, o pino prende e o motor força contra ele.",
     ],
     price: [
@@ -33,7 +33,7 @@ export const trava: Concept = {
     ],
     repair: [
       "Trava elétrica que não recolhe costuma ter pino torto, sujeira no furo, bobina queimada ou saída da placa com defeito. O motor força contra ela, então pare de acionar até o reparo.",
-      "O conserto da trava começa pelo alinhamento entre pino e furo e segue para a medição da bobina. Folha que cedeu muda a altura do furo, e o ajuste mecânico vem antes da peça.",
+      "O conserto da trava começa pelo alinhamento entre pino e furo e segue para a medição da bobina. Uma folha que cedeu muda a altura do furo, e o ajuste mecânico vem antes da peça.",
     ],
     installation: [
       "A trava elétrica é fixada em coluna firme, com o pino entrando livre em um furo reforçado na folha. A placa a libera antes do movimento; onde não há saída própria, usa-se módulo de trava.",
@@ -41,15 +41,15 @@ export const trava: Concept = {
     ],
     comparison: [
       "Escolha com trava quando a folha é grande, fica na rua ou cede com empurrão; sem trava quando o redutor segura bem e o portão é pequeno e firme. A trava acrescenta resistência contra alavanca e mais uma peça para manter.",
-      "Uma trava basta em portão estreito; folha larga ou de duas partes ganha com duas, uma em cada ponta. Trava manual custa menos, mas obriga a sair do carro e pode ser esquecida fechada quando alguém aciona o motor.",
-      "Trava elétrica prende a garagem com pino de aço; fechadura elétrica é do portão de pedestre. Para o portão do carro, escolha trava; para o social, fechadura com chave.",
+      "Uma trava basta em portão estreito; folha larga ou de duas partes ganha com duas, uma em cada ponta. A trava manual custa menos, mas obriga a sair do carro e pode ser esquecida fechada quando alguém aciona o motor.",
+      "A trava elétrica prende a garagem com pino de aço; a fechadura elétrica é do portão de pedestre. Para o portão do carro, escolha trava; para o social, fechadura com chave.",
     ],
     emergency: [
       "Portão preso pela trava elétrica: pare de acionar, porque o motor está forçando contra o pino. Desligue o disjuntor e use a chave da trava, se houver. Sem ela, espere o técnico.",
       "Se a trava não recolhe e há carro preso, não bata no pino nem puxe a folha. Desligue o disjuntor, tente o destravamento da trava e chame a assistência, que funciona {shop.hours}.",
     ],
     question: [
-      "Depende do portão: a trava elétrica é necessária em motor reversível, que não segura a folha parada, e recomendada em folha larga, leve ou exposta à rua. Motor com redutor irreversível já segura, e a trava acrescenta resistência.",
+      "Depende do portão: a trava elétrica é necessária em motor reversível, que não segura a folha parada, e recomendada em folha larga, leve ou exposta à rua. Um motor com redutor irreversível já segura, e a trava acrescenta resistência.",
       "Vale a pena pôr trava elétrica quando o portão fica de frente para a rua, balança com o vento ou cede com empurrão. Em folha pequena e firme, o redutor do motor costuma bastar.",
       "Sim, quase todo portão aceita trava elétrica: na placa com saída própria, liga-se direto; nas outras, entra um módulo. A folha precisa fechar sempre no mesmo ponto, para o pino achar o furo.",
     ],

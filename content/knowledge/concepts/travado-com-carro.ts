@@ -40,7 +40,7 @@ export const travadoComCarro: Concept = {
   intent: "emergency",
   answers: {
     any: [
-      "Portão travado com o carro dentro costuma estar sem energia, com motor sem partida ou com a folha presa. Desligue o disjuntor: deslizante ou pivotante reto e nivelado abre pela chave; o basculante espera o técnico, travado.",
+      "Um portão travado com o carro dentro costuma estar sem energia, com motor sem partida ou com a folha presa. Desligue o disjuntor: deslizante ou pivotante reto e nivelado abre pela chave; o basculante espera o técnico, travado.",
       "Falta de energia, capacitor fraco ou placa queimada costumam deixar o portão travado com o carro dentro. Com o disjuntor desligado, a chave libera portão de correr ou de abrir, reto e nivelado. Basculante e folha torta ficam para o técnico.",
       "Para tirar o carro com o portão travado, corte a energia e olhe a folha de longe. De correr ou de abrir, reta e nivelada, ela abre pela chave; o basculante fica travado até o técnico chegar, porque a folha pode cair.",
     ],

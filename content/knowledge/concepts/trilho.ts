@@ -23,7 +23,7 @@ export const trilho: Concept = {
   answers: {
     any: [
       "O trilho guia e sustenta o portão de correr. Torto, solto ou sujo, ele gasta roldana e cremalheira, faz o motor esquentar e pode descarrilar a folha, por isso vem antes de qualquer conserto no motor.",
-      "Portão que trava sempre no mesmo ponto costuma ter trilho amassado, solto do piso ou com cimento e pedra. Limpar, alinhar ou trocar o trecho ruim devolve o movimento leve sem trocar o motor.",
+      "Um portão que trava sempre no mesmo ponto costuma ter trilho amassado, solto do piso ou com cimento e pedra. Limpar, alinhar ou trocar o trecho ruim devolve o movimento leve sem trocar o motor.",
       "Trilho reto, limpo e nivelado deixa o portão de correr andar com uma mão. Degrau na emenda, piso cedido ou graxa com areia estragam as rodas e aparecem como motor fraco.",
     ],
     price: [
@@ -31,7 +31,7 @@ export const trilho: Concept = {
       "Limpar e alinhar o trilho cabe numa revisão, a partir de {price.preventive} em casa, sem peças. Trocar um trecho ou refazer o piso muda o valor, que confirmamos depois de ver as fotos.",
     ],
     repair: [
-      "Trilho amassado se alinha ou troca por trecho; solto, é fixado de novo; com piso cedido, pede nivelamento. O técnico escora a folha, corrige o caminho e depois acerta roldanas, cremalheira e fim de curso.",
+      "Um trilho amassado se alinha ou troca por trecho; solto, é fixado de novo; com piso cedido, pede nivelamento. O técnico escora a folha, corrige o caminho e depois acerta roldanas, cremalheira e fim de curso.",
       "O conserto do trilho começa pela limpeza, que sozinha resolve parte dos travamentos. Se há degrau, amassado ou desnível, entra a serralheria, com a folha presa para não tombar durante o serviço.",
     ],
     "how-to": [
@@ -44,7 +44,7 @@ export const trilho: Concept = {
     ],
     buying: [
       "O trilho certo tem o perfil da roldana, em V, U ou redondo, bitola para o peso da folha e comprimento perto do dobro do vão. Mande fotos do piso, da roda e a largura do portão para o valor por metro.",
-      "Para comprar trilho de portão de correr, meça o vão e o recuo e confira o canal da roldana. Folha pesada pede perfil mais forte sobre base firme; a instalação inclui nivelar e pôr batentes.",
+      "Para comprar trilho de portão de correr, meça o vão e o recuo e confira o canal da roldana. Uma folha pesada pede perfil mais forte sobre base firme; a instalação inclui nivelar e pôr batentes.",
     ],
   },
   line: [

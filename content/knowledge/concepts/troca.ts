@@ -26,7 +26,7 @@ export const troca: Concept = {
       "Para a troca de motor, mande a foto da etiqueta do atual, do portão inteiro e a largura. No basculante residencial, o kit novo de 1/4 HP sai por {price.lowest}, com entrega e instalação.",
       "A troca do motor é a hora de corrigir o que incomodava: lentidão, barulho, falta de força ou controle fácil de copiar. O motor novo tem garantia de {warranty.motor} e a instalação, de {warranty.installation}.",
       "Troca de motor é serviço de uma visita quando a folha anda leve e a energia está pronta: de {time.tilting} no basculante e de {time.sliding} no de correr. Em residência, custa de {price.homeSwap}, com orçamento grátis por foto.",
-      "Para decidir a troca do motor, veja três pontos: se o defeito está na máquina, se existe peça e se ela dá conta da folha. Motor que serve e tem peça se conserta; nos outros casos, troca-se.",
+      "Para decidir a troca do motor, veja três pontos: se o defeito está na máquina, se existe peça e se ela dá conta da folha. Um motor que serve e tem peça se conserta; nos outros casos, troca-se.",
       "Na troca do motor, o modelo novo se escolhe pela folha, e não pela etiqueta do antigo. Largura, peso e número de aberturas dizem se repetir a potência basta; em casa, o serviço fica de {price.homeSwap}.",
     ],
     price: [
@@ -37,7 +37,7 @@ export const troca: Concept = {
       "Para orçar a troca de motor, mande etiqueta, foto do portão e largura. O basculante de 1/4 HP tem kit instalado a {models.pricesOr}; os demais ficam na faixa residencial de {price.homeSwap}.",
     ],
     comparison: [
-      "Entre trocar o motor e consertar, compare três coisas: idade, peça disponível e tamanho certo para o portão. Motor recente com placa ou capacitor ruim se conserta; enrolamento queimado em motor antigo pede troca.",
+      "Entre trocar o motor e consertar, compare três coisas: idade, peça disponível e tamanho certo para o portão. Motor recente com placa ou capacitor ruim se conserta; um enrolamento queimado em motor antigo pede troca.",
       "A troca do motor vence o conserto quando falta peça, o redutor quebrou ou o equipamento já não aguenta a folha. Fora disso, a peça avulsa costuma sair mais em conta que os valores de {price.homeSwap} de uma troca residencial.",
       "Trocar o motor por um igual ou por um mais rápido? No basculante de 1/4 HP, o que muda é o tempo, de {opening.padrao} a {opening.jetflex}, e o preço instalado, de {price.lowest} a {price.highest}. A folha precisa estar equilibrada.",
       "Na troca do motor, compare o preço do reparo com o do conjunto novo e some a garantia, de {warranty.motor} no motor. Quanto mais velho o equipamento e mais rara a peça, mais a troca compensa.",

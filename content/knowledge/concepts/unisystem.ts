@@ -19,12 +19,12 @@ export const unisystem: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Motor Unisystem é um automatizador de portão em que a etiqueta diz a peça, a central compatível e o controle. Mande a foto dela: dizemos se atendemos esse modelo ou que motor, das marcas com que trabalhamos, serve no lugar.",
+      "O motor Unisystem é um automatizador de portão em que a etiqueta diz a peça, a central compatível e o controle. Mande a foto dela: dizemos se atendemos esse modelo ou que motor, das marcas com que trabalhamos, serve no lugar.",
       "Se o seu portão usa Unisystem, o primeiro passo é saber o modelo e a placa que está nele hoje. A partir disso se define capacitor, fim de curso, controle e a possibilidade de central universal.",
       "Um Unisystem que parou pode ter defeito simples, como pilha, capacitor ou fim de curso. A medição mostra o caminho mais barato antes de pensar em motor novo; confirme por foto se o serviço cobre essa marca.",
     ],
     repair: [
-      "Motor Unisystem com defeito pede diagnóstico por medição, da energia à placa. Sem a placa original, uma central universal compatível pode manter motor e ferragens. Mande a foto da etiqueta: dizemos se atendemos esse modelo antes da visita.",
+      "O motor Unisystem com defeito pede diagnóstico por medição, da energia à placa. Sem a placa original, uma central universal compatível pode manter motor e ferragens. Mande a foto da etiqueta: dizemos se atendemos esse modelo antes da visita.",
       "Motor Unisystem com ronco, parada no meio ou falha de controle costuma ter reparo, porque o defeito é quase sempre de uma peça só. Confirme por foto da etiqueta se o serviço cobre essa marca e não insista no acionamento.",
     ],
     price: [
@@ -49,7 +49,7 @@ export const unisystem: Concept = {
     ],
     emergency: [
       "Motor Unisystem parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force a folha. Só portão de correr ou de abrir, reto e nivelado, se destrava; pergunte pelo WhatsApp, {shop.hours}, se atendemos o modelo.",
-      "Para urgência com motor Unisystem, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
+      "Para urgência com motor Unisystem, corte a energia no disjuntor e mande foto de longe, etiqueta e endereço. Um basculante com defeito fica travado até o exame; o contato funciona {shop.hours}, e a resposta diz se o modelo é atendido.",
     ],
     "how-to": [
       "No motor Unisystem, o que cabe ao dono é limpar por fora, trocar a pilha do controle e fotografar a etiqueta, com o disjuntor desligado. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",

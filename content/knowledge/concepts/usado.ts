@@ -20,7 +20,7 @@ export const usado: Concept = {
   intent: "comparison",
   answers: {
     any: [
-      "Motor usado pode servir, mas faça a conta inteira; a instalação avulsa de motor comprado à parte sai a partir de {price.installation}. O kit basculante novo, já instalado, começa em {price.lowest}, com garantia de {warranty.motor} no motor.",
+      "Um motor usado pode servir, mas faça a conta inteira; a instalação avulsa de motor comprado à parte sai a partir de {price.installation}. O kit basculante novo, já instalado, começa em {price.lowest}, com garantia de {warranty.motor} no motor.",
       "Antes de comprar motor usado, confira a etiqueta, a folga do redutor, a placa e se há peça à venda. Sem testar com carga, não dá para saber quanto resta do capacitor e da engrenagem.",
       "O motor usado costuma chegar sem garantia e com a idade desconhecida. Como a vida útil esperada vai de {trade.life}, um equipamento no fim dela pode pedir peça logo depois de instalado.",
     ],
@@ -37,7 +37,7 @@ export const usado: Concept = {
       "Na compra de motor usado, leve três perguntas: quantos anos tem, por que saiu e se os controles vão junto. Mande a foto da etiqueta antes de pagar, e dizemos se serve ao seu portão.",
     ],
     question: [
-      "Motor usado raramente compensa em basculante de casa: só a instalação avulsa parte de {price.installation}, e o kit novo instalado, de {price.lowest}. Compensa em motor caro, de portão pesado, com procedência e peça à venda.",
+      "Um motor usado raramente compensa em basculante de casa: só a instalação avulsa parte de {price.installation}, e o kit novo instalado, de {price.lowest}. Compensa em motor caro, de portão pesado, com procedência e peça à venda.",
       "Pode comprar motor usado se houver etiqueta, teste em carga, controles e peça à venda. Mande a foto da etiqueta antes de pagar: dizemos se o tipo e a tensão servem ao seu portão.",
     ],
   },

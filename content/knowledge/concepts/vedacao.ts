@@ -23,7 +23,7 @@ export const vedacao: Concept = {
     any: [
       "A vedação fecha as frestas do portão com borracha ou escova, contra água, vento, poeira e bichos. Deve encostar de leve: apertada demais, o motor lê como obstáculo e a folha volta ou para antes do fim.",
       "A vedação mais usada em portão de garagem é borracha embaixo e escova nas laterais. Depois de instalada, força e fim de curso do motor precisam ser conferidos, porque o atrito da folha muda.",
-      "A vedação do portão é dupla: a da folha, que segura água e sujeira, e a da tampa do motor, que protege a placa. Borracha ressecada em qualquer uma delas deixa a chuva fazer estrago.",
+      "A vedação do portão é dupla: a da folha, que segura água e sujeira, e a da tampa do motor, que protege a placa. Uma borracha ressecada em qualquer uma delas deixa a chuva fazer estrago.",
     ],
     price: [
       "O preço da vedação depende do tipo (borracha ou escova), da largura e da altura do vão e da fixação. Com medidas e foto do portão fechado pelo WhatsApp, o orçamento vem grátis.",
@@ -42,7 +42,7 @@ export const vedacao: Concept = {
       "Para escolher a vedação, veja como o portão se move: de correr usa escova, que não arrasta; basculante e de abrir aceitam borracha embaixo. Largura, altura do vão e foto com trena bastam para o orçamento.",
     ],
     question: [
-      "Vedação embaixo do portão segura respingo, poeira e bichos, mas não segura enchente. Deve encostar de leve: apertada, o motor entende como obstáculo e a folha volta.",
+      "Uma vedação embaixo do portão segura respingo, poeira e bichos, mas não segura enchente. Deve encostar de leve: apertada, o motor entende como obstáculo e a folha volta.",
       "Pode vedar o portão automático, desde que depois se confiram fim de curso e força. Se ele passou a voltar ao fechar, a borracha está alta ou apertada num dos lados.",
     ],
   },

@@ -21,7 +21,7 @@ export const vidaUtil: Concept = {
   answers: {
     any: [
       "A vida útil esperada de um motor de portão vai de {trade.life}, com folha equilibrada, energia correta e revisão em dia. Uso coletivo, trilho sujo e água na caixa encurtam esse prazo.",
-      "Quanto dura o motor depende mais do portão que da marca: folha leve e alinhada leva a vida útil para perto do topo da faixa, de {trade.life}. Folha pesada gasta engrenagem, capacitor e enrolamento.",
+      "Quanto dura o motor depende mais do portão que da marca: folha leve e alinhada leva a vida útil para perto do topo da faixa, de {trade.life}. Uma folha pesada gasta engrenagem, capacitor e enrolamento.",
       "Na vida útil do motor, nem tudo envelhece igual: controle, capacitor, cabo e roldana são trocados no caminho, enquanto motor e redutor podem chegar a {trade.life} com manutenção regular.",
     ],
     repair: [

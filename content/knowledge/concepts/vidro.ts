@@ -18,7 +18,7 @@ export const vidro: Concept = {
   answers: {
     any: [
       "O portão de vidro pode ser automático se o vidro for de segurança, temperado ou laminado, e o motor se prender ao quadro, nunca ao vidro. Parada suave, força baixa e fotocélula são indispensáveis.",
-      "Vidro pesa mais do que parece, e uma folha de portão com ele precisa de roldanas, dobradiças ou contrapeso calculados. O motor é regulado para não bater, porque pancada na borda estoura vidro temperado.",
+      "O vidro pesa mais do que parece, e uma folha de portão com ele precisa de roldanas, dobradiças ou contrapeso calculados. O motor é regulado para não bater, porque pancada na borda estoura vidro temperado.",
       "Em portão com vidro, o cuidado é com peso e impacto: trocar chapa por vidro muda o equilíbrio da folha. Antes de automatizar, confere-se o quadro, a ferragem e o tipo do vidro.",
     ],
     price: [
@@ -26,7 +26,7 @@ export const vidro: Concept = {
       "No portão com vidro, o motor se escolhe pelo peso do conjunto: em casa, a troca vai de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O vidro em si é serviço de vidraçaria, orçado à parte.",
     ],
     installation: [
-      "Instalar motor em portão de vidro pede quadro metálico para fixar braço, suporte ou cremalheira. Furo em vidro temperado não se faz depois de pronto, então a ferragem é planejada antes.",
+      "Instalar motor em portão de vidro pede quadro metálico para fixar braço, suporte ou cremalheira. Um furo em vidro temperado não se faz depois de pronto, então a ferragem é planejada antes.",
       "A automação do portão de vidro começa por saber o tipo e o peso do painel. Com o motor no quadro, regulam-se parada suave, força mínima e fotocélula, e a folha nunca encosta com pancada.",
     ],
     repair: [
@@ -38,8 +38,8 @@ export const vidro: Concept = {
       "Comparado a chapa ou madeira, o vidro no portão dá luz e não enferruja, mas pesa e não perdoa pancada. Na automação, isso se traduz em parada suave, força baixa e ferragem de qualidade.",
     ],
     question: [
-      "Portão de vidro pode ser automático se o vidro é temperado ou laminado e o motor se prende ao quadro metálico, nunca ao painel. Parada suave, força mínima e fotocélula são condição.",
-      "O perigo do portão de vidro com motor é a pancada: batida na borda estoura o temperado. Com quadro firme, ferragem para o peso, parada suave e fotocélula, ele pode ser automático; vidro pesa 2,5 kg por metro quadrado a cada milímetro.",
+      "O portão de vidro pode ser automático se o vidro é temperado ou laminado e o motor se prende ao quadro metálico, nunca ao painel. Parada suave, força mínima e fotocélula são condição.",
+      "O perigo do portão de vidro com motor é a pancada: batida na borda estoura o temperado. Com quadro firme, ferragem para o peso, parada suave e fotocélula, ele pode ser automático; o vidro pesa 2,5 kg por metro quadrado a cada milímetro.",
     ],
   },
   line: [

@@ -26,14 +26,14 @@ export const visitaTecnica: Concept = {
     any: [
       "Na visita técnica, o profissional vê o portão andar, corta a energia, move a folha na mão e mede o motor e a central antes de falar em peça. Você recebe a causa e o valor e decide se autoriza o serviço.",
       "A visita técnica serve para achar a causa do defeito com medição, e não no palpite. Mande antes um vídeo e a foto da etiqueta, porque o técnico sai com as peças prováveis e muita coisa se resolve no mesmo dia.",
-      "Visita técnica de portão segue uma ordem: ouvir o relato, observar um ciclo, desligar a energia, testar a folha solta e medir a parte elétrica. No fim, o serviço é orçado e só começa com a sua aprovação.",
+      "Uma visita técnica de portão segue uma ordem: ouvir o relato, observar um ciclo, desligar a energia, testar a folha solta e medir a parte elétrica. No fim, o serviço é orçado e só começa com a sua aprovação.",
     ],
     price: [
       "O valor da visita técnica depende do bairro, do horário e do que será feito, e é informado antes de o técnico sair. A visita preventiva em casa parte de {price.preventive}, sem peças; o orçamento por foto é grátis.",
       "Para saber o preço da visita técnica, mande bairro, tipo de portão e um vídeo do defeito. A manutenção preventiva residencial parte de {price.preventive}, e portões grandes ou com muito a acertar costumam ficar na faixa de {price.preventiveRange}.",
     ],
     emergency: [
-      "Visita técnica de emergência atende {shop.hours}: portão travado aberto, carro preso, folha torta ou cheiro de queimado. Enquanto espera, desligue o disjuntor, afaste as pessoas e mande vídeo e endereço pelo WhatsApp.",
+      "Uma visita técnica de emergência atende {shop.hours}: portão travado aberto, carro preso, folha torta ou cheiro de queimado. Enquanto espera, desligue o disjuntor, afaste as pessoas e mande vídeo e endereço pelo WhatsApp.",
       "Se o portão está aberto, torto ou prendeu o carro, peça a visita técnica de urgência; o contato funciona {shop.hours}. Corte a energia, não force a folha e mande fotos tiradas de longe.",
     ],
     "how-to": [

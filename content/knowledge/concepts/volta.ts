@@ -32,7 +32,7 @@ export const volta: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que fecha e volta a abrir está lendo um obstáculo: fotocélula cortada, folha que raspa ou força regulada baixa. Se volta só depois de encostar ou bater, o fim de curso de fechamento está atuando tarde. Limpe as lentes e tente uma vez.",
+      "Um portão que fecha e volta a abrir está lendo um obstáculo: fotocélula cortada, folha que raspa ou força regulada baixa. Se volta só depois de encostar ou bater, o fim de curso de fechamento está atuando tarde. Limpe as lentes e tente uma vez.",
       "Se o portão bate e volta, desce e sobe ou fecha e reabre, repare onde ele inverte: no meio do percurso é fotocélula ou atrito; depois de encostar, é o ponto de parada. Não aumente a força: a reversão protege quem passa.",
       "O portão volta sozinho porque a central acredita que bateu em algo ou que alguém cruzou o feixe. Pano seco na fotocélula, passagem livre e um só teste; se continuar, fim de curso e força são regulados pelo técnico.",
     ],

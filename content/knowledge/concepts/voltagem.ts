@@ -23,8 +23,8 @@ export const voltagem: Concept = {
   answers: {
     any: [
       "A voltagem do motor de portão está na etiqueta: 127 V, 220 V ou 127/220 V (bivolt), e precisa ser a mesma do ponto de energia. Com duas fases no quadro, prefira 220 V; os motores que instalamos são ligados em 220 V, com circuito próprio e terra.",
-      "Confira a voltagem na etiqueta do motor antes de comprar ou ligar. Motor de 127 V em 220 V queima; motor de 220 V em 127 V fica sem força e esquenta. Quem mede o ponto, parado e na partida, é o técnico.",
-      "Motor de portão em 220 V puxa menos corrente e parte mais firme que em 127 V, com a mesma força e o mesmo consumo. Escolha 220 V onde há duas fases; 127 V ou bivolt onde só há uma.",
+      "Confira a voltagem na etiqueta do motor antes de comprar ou ligar. O motor de 127 V em 220 V queima; o motor de 220 V em 127 V fica sem força e esquenta. Quem mede o ponto, parado e na partida, é o técnico.",
+      "O motor de portão em 220 V puxa menos corrente e parte mais firme que em 127 V, com a mesma força e o mesmo consumo. Escolha 220 V onde há duas fases; 127 V ou bivolt onde só há uma.",
     ],
     installation: [
       "Na instalação, a voltagem do ponto é medida antes de ligar o motor, parado e em movimento. Usamos 220 V, com disjuntor bipolar, fio terra e cabo dimensionado para a distância até o quadro.",
@@ -32,7 +32,7 @@ export const voltagem: Concept = {
     ],
     comparison: [
       "Entre voltagem de 127 e 220 V, o consumo do motor é praticamente o mesmo. Com 220 V a corrente cai, o cabo aquece menos e a partida fica mais firme, sobretudo longe do quadro.",
-      "Bivolt dá liberdade na escolha da voltagem, desde que a chave ou a ligação esteja na posição do ponto. Motor de tensão única é mais simples: basta ele e a rede serem iguais.",
+      "Bivolt dá liberdade na escolha da voltagem, desde que a chave ou a ligação esteja na posição do ponto. O motor de tensão única é mais simples: basta ele e a rede serem iguais.",
     ],
     repair: [
       "Voltagem errada ou baixa faz o motor roncar, esquentar e perder força, e pode queimar placa e enrolamento. Desligue o disjuntor e peça a medição do ponto com o motor em carga antes de trocar peça.",
@@ -40,7 +40,7 @@ export const voltagem: Concept = {
     ],
     buying: [
       "Para comprar motor de portão na voltagem certa, veja a rede: com duas fases, prefira 220 V; com uma só, 127 V ou bivolt. Força e gasto são iguais; em 220 V a corrente é menor e o cabo aquece menos.",
-      "Motor de portão 220 V é a escolha comum na Grande São Paulo, onde o 220 V costuma vir de duas fases e pede disjuntor bipolar. Se a sua casa só tem 127 V, o modelo muda para 127 V ou bivolt; diga isso no orçamento.",
+      "O motor de portão 220 V é a escolha comum na Grande São Paulo, onde o 220 V costuma vir de duas fases e pede disjuntor bipolar. Se a sua casa só tem 127 V, o modelo muda para 127 V ou bivolt; diga isso no orçamento.",
     ],
     price: [
       "A voltagem muda pouco o preço do motor: contam o tipo de portão e o modelo. Kits basculantes de 1/4 HP, instalados, saem por {models.prices}; levar 220 V até o motor, se faltar, é orçado por foto.",

@@ -24,9 +24,9 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre com vento ou empurrão não está sendo segurado pelo motor: destravamento aberto, embreagem frouxa, engrenagem gasta ou modelo que não trava sozinho. Até o conserto, passe ferrolho por dentro e deixe o disjuntor desligado.",
+        "Um portão que abre com vento ou empurrão não está sendo segurado pelo motor: destravamento aberto, embreagem frouxa, engrenagem gasta ou modelo que não trava sozinho. Até o conserto, passe ferrolho por dentro e deixe o disjuntor desligado.",
         "Se o motor não segura o portão fechado, confira primeiro a chave de destravamento, que pode ter ficado aberta. Se está travado e a folha ainda cede, há folga na embreagem ou no redutor; folha grande, exposta ao vento, pede trava elétrica.",
-        "Folha que cede quando alguém empurra deixa a casa aberta. O motor com redutor em ordem segura parado, sem energia; se não segura, há trava solta ou peça gasta, e uma trava elétrica pode somar segurança.",
+        "Uma folha que cede quando alguém empurra deixa a casa aberta. O motor com redutor em ordem segura parado, sem energia; se não segura, há trava solta ou peça gasta, e uma trava elétrica pode somar segurança.",
       ],
     },
     sections: [
@@ -148,7 +148,7 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre sozinho com chuva tem água na botoeira, no interfone, nas emendas ou na placa: a umidade fecha o contato e a central entende como um toque no botão. Desligue o disjuntor até secar e refazer a vedação.",
+        "Um portão que abre sozinho com chuva tem água na botoeira, no interfone, nas emendas ou na placa: a umidade fecha o contato e a central entende como um toque no botão. Desligue o disjuntor até secar e refazer a vedação.",
         "Se na chuva o portão dispara sozinho, a água está fazendo o papel de um dedo na botoeira. Corte a energia por um caminho seco, não abra a tampa do motor e peça que emendas e caixas sejam vedadas.",
         "Abertura sozinha em dia de chuva quase nunca é controle clonado: é umidade em contato. O ponto mais comum é a botoeira externa ou o interfone; depois vêm o eletroduto e a central.",
       ],
@@ -257,7 +257,7 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que fica abrindo e fechando sozinho está recebendo comando repetido: botoeira em curto, controle com a tecla presa ou placa úmida. Desligue o disjuntor agora, porque a folha se move sem aviso; depois se acha de onde vem a ordem.",
+        "Um portão que fica abrindo e fechando sozinho está recebendo comando repetido: botoeira em curto, controle com a tecla presa ou placa úmida. Desligue o disjuntor agora, porque a folha se move sem aviso; depois se acha de onde vem a ordem.",
         "Se o portão abre e fecha sem parar, corte a energia no disjuntor e afaste todos. As causas mais comuns são tecla afundada, fio da botoeira ou do interfone em curto, fechamento automático com fotocélula falhando e umidade na central.",
         "Abrir e fechar toda hora, sem ninguém mandar, é comando preso ou reversão repetida. Tire a pilha dos controles e olhe a botoeira por fora, com o disjuntor desligado; se continuar ao religar, o exame é na central.",
       ],
@@ -358,7 +358,7 @@ export const abreSozinho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre sozinho de madrugada costuma ter sereno na botoeira ou na placa, código igual ao de outro controle ou controle perdido em mãos de alguém. Desligue o disjuntor ao deitar: o motor travado segura a folha fechada na maioria dos portões.",
+        "Um portão que abre sozinho de madrugada costuma ter sereno na botoeira ou na placa, código igual ao de outro controle ou controle perdido em mãos de alguém. Desligue o disjuntor ao deitar: o motor travado segura a folha fechada na maioria dos portões.",
         "Se o portão abriu sozinho à noite, corte a energia no disjuntor, confira se a folha fechou e anote a hora. Umidade em fio e botoeira explica boa parte; horários repetidos e controle perdido pedem apagar a memória e recadastrar.",
         "Abertura de madrugada, sem ninguém apertar, é comando falso por umidade ou comando verdadeiro de fora. Com os controles da casa sem pilha por uma noite e alguém atento, dá para separar os dois casos.",
       ],
@@ -459,7 +459,7 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha sozinho costuma estar com o fechamento automático ligado: a central fecha depois de uma pausa. Se não há automático, é comando falso de botoeira ou controle; se o basculante desce por peso, é emergência, e ninguém passa por baixo.",
+        "Um portão que fecha sozinho costuma estar com o fechamento automático ligado: a central fecha depois de uma pausa. Se não há automático, é comando falso de botoeira ou controle; se o basculante desce por peso, é emergência, e ninguém passa por baixo.",
         "Se o portão fecha sozinho, veja quando: sempre após o mesmo tempo é a pausa programada; em horas soltas é fio ou controle; devagar e sem motor, no basculante, é folha desequilibrada. Neste último caso, desligue e afaste todos.",
         "Fechar sozinho pode ser função ou defeito. Função, quando ocorre sempre segundos depois de abrir; defeito, quando não tem hora. Até saber, não deixe carro, criança ou animal na passagem e confira a fotocélula.",
       ],
@@ -561,7 +561,7 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre e fecha logo em seguida costuma estar com o fechamento automático ligado e a pausa curta demais. Se antes não fazia isso, há comando duplo: tecla presa, controle que manda duas vezes ou botoeira com umidade. Sem fotocélula, desligue o disjuntor.",
+        "Um portão que abre e fecha logo em seguida costuma estar com o fechamento automático ligado e a pausa curta demais. Se antes não fazia isso, há comando duplo: tecla presa, controle que manda duas vezes ou botoeira com umidade. Sem fotocélula, desligue o disjuntor.",
         "Se o portão abre e já fecha sozinho, confira se a função de fechamento automático foi ligada, porque a central fecha ao fim da pausa. Quando acontece só com um controle, o botão dele repete o sinal. A pausa é regulada pelo técnico.",
         "O portão fecha logo depois de abrir porque a pausa do fechamento automático está curta ou porque a central recebeu uma segunda ordem. Teste com outro controle e pela botoeira; se só um faz isso, troque a pilha dele e guarde-o sem uso.",
       ],

@@ -122,7 +122,7 @@ export const acessibilidade: NarrowConcept[] = [
       any: [
         "Portão para cadeirante precisa de vão livre sem degrau, botão ao alcance da mão sentada, pausa longa e fotocélula na altura da cadeira. O melhor é portão social largo e motorizado, separado da garagem; o valor sai por foto e medidas.",
         "Para quem usa cadeira de rodas ou muletas, automatize a folha, embuta o trilho no piso, deixe o comando ao alcance da mão e o fechamento só por comando. Em prédio e comércio, vão e alturas seguem a NBR 9050.",
-        "O portão acessível a cadeirante tem três pontos: passagem larga e plana, comando alcançável e tempo bastante. A NBR 9050 pede vão livre mínimo de 80 cm em portas, e portão de entrada costuma ser mais largo.",
+        "O portão acessível a cadeirante tem três pontos: passagem larga e plana, comando alcançável e tempo bastante. A NBR 9050 pede vão livre mínimo de 80 cm em portas, e o portão de entrada costuma ser mais largo.",
       ],
     },
     sections: [

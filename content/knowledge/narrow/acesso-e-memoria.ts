@@ -286,7 +286,7 @@ export const acessoEMemoria: NarrowConcept[] = [
         "Na placa comum, sim: apagar o controle perdido apaga todos, e os que sobraram são gravados de novo em poucos minutos, com todos eles à mão. Se a central numera cada controle, apaga-se só a posição do perdido e os outros continuam.",
       ],
       price: [
-        "Apagar o controle perdido e regravar os outros é um serviço de programação, sem peça; o valor depende de quantos controles há e sai antes da visita. Controle novo é cobrado à parte, pelo modelo.",
+        "Apagar o controle perdido e regravar os outros é um serviço de programação, sem peça; o valor depende de quantos controles há e sai antes da visita. Um controle novo é cobrado à parte, pelo modelo.",
       ],
     },
     sections: [

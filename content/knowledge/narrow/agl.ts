@@ -19,7 +19,7 @@ export const agl: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor AGL é bom para portão leve de casa, sobretudo se você já usa fechadura elétrica ou interfone da marca. Escolha outra quando o portão for pesado ou coletivo, ou quando a peça do modelo não existir perto de você.",
+        "O motor AGL é bom para portão leve de casa, sobretudo se você já usa fechadura elétrica ou interfone da marca. Escolha outra quando o portão for pesado ou coletivo, ou quando a peça do modelo não existir perto de você.",
         "Vale a pena quando o modelo serve ao peso da folha e há reposição na região: a AGL reúne motor, trava e interfone. Para mover a folha, porém, um motor de outra marca com a mesma capacidade faz o mesmo serviço.",
         "Sim, o AGL atende bem a folha equilibrada de uso residencial. O que decide é o modelo: capacidade acima do peso, aberturas por hora acima do uso e peça por perto, como em qualquer marca.",
       ],
@@ -119,8 +119,8 @@ export const agl: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor AGL tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
-        "Há peça para AGL, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; engrenagem é do próprio modelo; placa pode ser uma central compatível. A foto da etiqueta confirma.",
+        "O motor AGL tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
+        "Há peça para AGL, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
         "Para saber se o seu AGL ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
       ],
     },

@@ -32,15 +32,15 @@ export const aluminio: NarrowConcept[] = [
     answers: {
       any: [
         "Motor para portão de alumínio pode ser o residencial mais simples, porque a folha é leve: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado. O cuidado é o reforço: o motor prende em chapa com parafuso passante.",
-        "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Perfil fino recebe reforço antes.",
-        "Portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial. Folha com vidro ou muito larga deixa de ser leve e sai por foto.",
+        "Para portão de alumínio, escolha o motor pela velocidade, já que o peso é pequeno: {seconds.all} segundos no basculante, por {models.pricesOr} instalados. Um perfil fino recebe reforço antes.",
+        "O portão de alumínio anda bem com motor de entrada, bem regulado e com força baixa. No de correr, cremalheira de nylon; no de abrir, atuador residencial. Folha com vidro ou muito larga deixa de ser leve e sai por foto.",
       ],
       question: [
         "Sim, portão de alumínio pode ter motor, e a folha leve até ajuda: no basculante de até {width.quarterHp}, o 1/4 HP instalado sai por {price.lowest}. O cuidado é prender em chapa de reforço, com parafuso passante.",
         "Pode. O alumínio pesa pouco e exige pouca força do motor; o que não pode faltar é reforço de aço ou chapa no ponto de fixação, porque o perfil é fino e rasga.",
       ],
       installation: [
-        "Portão de alumínio aceita motor, desde que ele seja preso em chapa de reforço com parafuso passante, porque a solda de ferro não pega e o perfil é fino. Depois, regula-se a menor força que move a folha.",
+        "O portão de alumínio aceita motor, desde que ele seja preso em chapa de reforço com parafuso passante, porque a solda de ferro não pega e o perfil é fino. Depois, regula-se a menor força que move a folha.",
         "Para pôr motor em portão de alumínio, reforça-se o perfil por dentro ou por trás, fixa-se com parafuso passante e regula-se a força no mínimo. No basculante de até {width.quarterHp}, o kit instalado custa {price.lowest}.",
       ],
       price: [
@@ -267,7 +267,7 @@ export const aluminio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que balança com o vento precisa de travamento, não de motor mais forte: batente firme, guia sem folga e trava elétrica na ponta da folha. Em alumínio, confira ainda se o perfil não abriu onde o motor prende.",
+        "Um portão que balança com o vento precisa de travamento, não de motor mais forte: batente firme, guia sem folga e trava elétrica na ponta da folha. Em alumínio, confira ainda se o perfil não abriu onde o motor prende.",
         "Folha leve, como a de alumínio, funciona como vela: o vento força o braço, a guia e o suporte. Tire a folga da guia ou da dobradiça, ponha batente nas duas posições e trava elétrica; o motor só segura a folha por um ponto.",
         "Se o vento balança o portão, olhe onde há folga: guia de cima no de correr, dobradiça e batente no de abrir, travas laterais no basculante. Fechar a folga e travar a ponta resolve; em vento forte, deixe-o fechado e não acione.",
       ],

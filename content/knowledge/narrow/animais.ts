@@ -27,7 +27,7 @@ export const animais: NarrowConcept[] = [
     answers: {
       any: [
         "Para o cachorro não fugir quando o portão abre, separe a garagem do quintal com um portãozinho e só acione com ele preso. Feche o vão de baixo da folha com tela ou chapa e espere o portão encostar antes de sair.",
-        "Cachorro que foge na abertura se segura com barreira, não com o motor: portão interno, tela nos vãos e hábito de esperar fechar. Nunca reduza a fotocélula nem a força do portão para barrá-lo, porque ele pode se ferir.",
+        "Um cachorro que foge na abertura se segura com barreira, não com o motor: portão interno, tela nos vãos e hábito de esperar fechar. Nunca reduza a fotocélula nem a força do portão para barrá-lo, porque ele pode se ferir.",
         "Se o cachorro escapa por baixo ou pela grade, o conserto é na folha: borracha, chapa ou tela até a altura dele. Se escapa na abertura, a solução é uma segunda barreira e um portão que feche sem demora.",
       ],
     },
@@ -132,7 +132,7 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Animal preso no portão: desligue o disjuntor e não acione o controle de novo. Chame os bombeiros, 193. No de correr, reto e nivelado, a chave pode aliviar a folha; basculante não se destrava, porque pode descer sobre o bicho.",
+        "Animal preso no portão: desligue o disjuntor e não acione o controle de novo. Chame os bombeiros, 193. No de correr, reto e nivelado, a chave pode aliviar a folha; o basculante não se destrava, porque pode descer sobre o bicho.",
         "Se o portão prendeu cachorro ou gato, corte a energia, não puxe o animal, que com dor pode morder, e ligue 193. Cubra-o com um pano para acalmar e espere o socorro; depois, veterinário, mesmo que pareça bem.",
         "Gato ou cachorro preso na grade ou na folha: disjuntor desligado, pessoas afastadas e bombeiros no 193. Não use alavanca nem force a folha do basculante; cabo e contrapeso podem soltar de uma vez.",
       ],
@@ -242,7 +242,7 @@ export const animais: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão fechou em cima do cachorro: solte o controle, desligue o disjuntor e não puxe o animal à força. De correr ou de abrir, reto e nivelado, pode ser destravado e afastado; basculante não se destrava, ligue 193. Leve ao veterinário mesmo que ele ande.",
+        "Portão fechou em cima do cachorro: solte o controle, desligue o disjuntor e não puxe o animal à força. De correr ou de abrir, reto e nivelado, pode ser destravado e afastado; o basculante não se destrava, ligue 193. Leve ao veterinário mesmo que ele ande.",
         "Se o portão prensou um animal, corte a energia e libere só folha de correr ou de abrir, com a chave do motor. Machucado por dentro não aparece, por isso vá ao veterinário. Depois, fotocélula mais baixa e força regulada.",
         "Cachorro preso no portão: disjuntor desligado primeiro, focinho protegido com um pano, porque a dor faz morder, e folha afastada devagar se for de correr ou de abrir. No basculante, chame os bombeiros, 193.",
       ],

@@ -22,9 +22,9 @@ export const antena: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Antena melhora o alcance quando o receptor está atrás de chapa, no subsolo ou com o fio cortado. Se um só controle abre de perto, o problema é pilha e a antena não ajuda; se todos abrem só de perto, ela é a suspeita.",
+        "A antena melhora o alcance quando o receptor está atrás de chapa, no subsolo ou com o fio cortado. Se um só controle abre de perto, o problema é pilha e a antena não ajuda; se todos abrem só de perto, ela é a suspeita.",
         "Para aumentar o alcance do controle, troque a pilha, afaste fontes de LED e só então pense em antena. A externa vale a pena em portão de chapa fechada e garagem funda; em grade aberta, o fio original bem esticado basta.",
-        "Antena externa compensa quando o sinal encontra metal no caminho: ela leva a escuta para fora da chapa. Cabo curto e ponto alto importam mais que o tamanho; fio emendado maior piora a recepção.",
+        "Uma antena externa compensa quando o sinal encontra metal no caminho: ela leva a escuta para fora da chapa. Cabo curto e ponto alto importam mais que o tamanho; um fio emendado maior piora a recepção.",
       ],
       question: [
         "Sim, a antena externa aumenta o alcance quando há chapa, laje ou subsolo entre a rua e o receptor, ou quando o fio original foi cortado. Se só um controle abre de perto, o problema é pilha, e ela não ajuda.",
@@ -139,7 +139,7 @@ export const antena: NarrowConcept[] = [
     answers: {
       any: [
         "A antena de receptor de 433 MHz é um fio rígido reto de cerca de 17 cm, um quarto do comprimento da onda, ligado ao borne de antena e longe de metal. Como o borne fica na placa, com tensão da rede ao lado, quem liga é o técnico.",
-        "Para fazer a antena do portão, usa-se fio de cobre rígido com cerca de 17 cm para 433 MHz, esticado na vertical e sem encostar em ferro. Fio mais comprido não capta mais; a ligação na placa fica com o técnico.",
+        "Para fazer a antena do portão, usa-se fio de cobre rígido com cerca de 17 cm para 433 MHz, esticado na vertical e sem encostar em ferro. Um fio mais comprido não capta mais; a ligação na placa fica com o técnico.",
         "O tamanho da antena depende da frequência: cerca de 17 cm em 433 MHz, 24 cm em 315 MHz e 26 cm em 292 MHz. Fio cortado, enrolado ou emendado perde alcance; peça que seja refeito com o motor desligado.",
       ],
     },

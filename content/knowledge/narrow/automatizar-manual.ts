@@ -144,7 +144,7 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de madeira pode ser automatizado, com cuidado no peso: a folha maciça é pesada e varia com a umidade. Precisa de quadro firme, reforço de metal onde o motor puxa e motor com margem; o valor sai por foto e medida.",
+        "O portão de madeira pode ser automatizado, com cuidado no peso: a folha maciça é pesada e varia com a umidade. Precisa de quadro firme, reforço de metal onde o motor puxa e motor com margem; o valor sai por foto e medida.",
         "Dá para pôr motor em portão de madeira se a folha não está empenada e as ferragens aguentam. Meça largura, altura e espessura: com elas se estima o peso e se indica o motor.",
         "Para automatizar portão de madeira, o braço ou a cremalheira vai em estrutura de metal, e não na tábua. Folha empenada ou que incha na chuva é corrigida antes.",
       ],
@@ -241,9 +241,9 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de ferro aceita motor bem: dá para soldar suportes e reforçar a folha. O peso decide o modelo, porque grade é leve e chapa fechada, não; no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}.",
-        "Para automatizar portão de ferro, confira ferrugem na base, soldas e peso. Grade vazada pede motor comum; chapa fechada pega vento e pede margem. De correr e de abrir são orçados por foto.",
-        "Motor em portão de ferro se escolhe pelo movimento e pelo peso da folha. Antes, a ferrugem furada e a solda trincada são corrigidas, porque o motor puxa sempre no mesmo ponto.",
+        "O portão de ferro aceita motor bem: dá para soldar suportes e reforçar a folha. O peso decide o modelo, porque grade é leve e chapa fechada, não; no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}.",
+        "Para automatizar portão de ferro, confira ferrugem na base, soldas e peso. Uma grade vazada pede motor comum; uma chapa fechada pega vento e pede margem. De correr e de abrir são orçados por foto.",
+        "Um motor em portão de ferro se escolhe pelo movimento e pelo peso da folha. Antes, a ferrugem furada e a solda trincada são corrigidas, porque o motor puxa sempre no mesmo ponto.",
       ],
     },
     sections: [
@@ -463,7 +463,7 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Portão de correr manual vira automático sem trocar a folha, desde que o trilho esteja nivelado e as roldanas, boas. O técnico chumba a base, prende a cremalheira e regula força e fotocélula; o valor sai por foto e medidas.",
+        "O portão de correr manual vira automático sem trocar a folha, desde que o trilho esteja nivelado e as roldanas, boas. O técnico chumba a base, prende a cremalheira e regula força e fotocélula; o valor sai por foto e medidas.",
         "Sim, quase sempre dá para automatizar um portão de correr que já existe: a folha e o trilho ficam, e entram motor, cremalheira, base, batentes e ponto de energia. Antes se confere se ela anda leve na mão; o serviço leva de {time.sliding} na maioria das casas.",
         "Automatizar portão de correr tem preço por foto: somam-se o motor deslizante, os metros de cremalheira, a base e o ponto de energia. Como referência, só a troca de um motor em casa fica de {price.homeSwap}; a primeira automação acrescenta cremalheira, base e circuito.",
         "Para automatizar portão de correr, a folha precisa correr leve, com trilho nivelado e batente nas pontas. O serviço leva de {time.sliding}; o orçamento é grátis pela largura, pelo material e pela foto do trilho.",
@@ -574,7 +574,7 @@ export const automatizarManual: NarrowConcept[] = [
     answers: {
       any: [
         "Automatizar portão basculante de até {width.quarterHp} custa {price.padrao} no kit Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com motor, entrega e instalação. A folha precisa estar equilibrada; o serviço leva de {time.tilting}.",
-        "O basculante manual vira automático com um acionador na coluna e um braço na folha. Até {width.quarterHp}, o kit instalado parte de {price.lowest}; folha maior pede mais potência, orçada por foto.",
+        "O basculante manual vira automático com um acionador na coluna e um braço na folha. Até {width.quarterHp}, o kit instalado parte de {price.lowest}; uma folha maior pede mais potência, orçada por foto.",
         "Para automatizar o basculante, o contrapeso vem primeiro: a folha deve ficar parada onde é deixada. Com ela em ordem, o kit de 1/4 HP sai de {price.lowest} a {price.highest}, instalado.",
       ],
     },

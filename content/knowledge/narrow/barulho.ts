@@ -136,7 +136,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão estalando em ritmo regular costuma ter dente gasto, emenda de cremalheira fora de passo ou rolamento de roldana quebrado. Estalo único e forte, como aço partindo, é outra coisa: desligue o disjuntor e não passe sob a folha.",
+        "Um portão estalando em ritmo regular costuma ter dente gasto, emenda de cremalheira fora de passo ou rolamento de roldana quebrado. Estalo único e forte, como aço partindo, é outra coisa: desligue o disjuntor e não passe sob a folha.",
         "O estalo do portão diz a causa pelo ritmo: repetido a cada volta, é peça que gira; só na partida, é folga em suporte ou braço; um estouro isolado pode ser cabo, mola ou solda rompida, e o uso para ali.",
         "Se o portão estala a cada abertura, há folga ou dente pulando, e usar assim gasta a engrenagem. Se ouviu um estalo forte e a folha ficou torta ou pesada, afaste todos e deixe sem energia.",
       ],
@@ -234,8 +234,8 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Barulho de ferro no portão é metal encostando em metal: roldana sem rolamento, folha que desceu e raspa na guia, no trilho ou na coluna, ou peça solta batendo. Olhe as marcas de atrito com o disjuntor desligado.",
-        "Ferro raspando em ferro mostra que a folha saiu do lugar ou que uma roldana acabou. Não compense com graxa: procure tinta arrancada e pó de metal, que apontam onde encosta, e peça o alinhamento.",
+        "O barulho de ferro no portão é metal encostando em metal: roldana sem rolamento, folha que desceu e raspa na guia, no trilho ou na coluna, ou peça solta batendo. Olhe as marcas de atrito com o disjuntor desligado.",
+        "O ferro raspando em ferro mostra que a folha saiu do lugar ou que uma roldana acabou. Não compense com graxa: procure tinta arrancada e pó de metal, que apontam onde encosta, e peça o alinhamento.",
         "Se o portão faz barulho de ferro arrastando, pare antes que a roldana corte o trilho. A causa costuma ser roldana gasta no de correr, dobradiça caída no de abrir e pivô ou contrapeso raspando no basculante.",
       ],
       price: [
@@ -341,9 +341,9 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão barulhento tem, em geral, rolamento gasto, redutor com pouca graxa, engrenagem com dente ruim ou suporte frouxo que vibra na parede. Ronco parado é outro caso: falta de partida, e o disjuntor deve ser desligado.",
+        "O motor de portão barulhento tem, em geral, rolamento gasto, redutor com pouca graxa, engrenagem com dente ruim ou suporte frouxo que vibra na parede. O ronco parado é outro caso: falta de partida, e o disjuntor deve ser desligado.",
         "Se o motor faz um barulho que não fazia, o som diz a peça: chiado agudo é rolamento, ronco grave é redutor, batida compassada é engrenagem. Nem sempre pede troca; rolamento e graxa resolvem boa parte.",
-        "Barulho no motor do portão vem de rolamento, de redutor sem graxa ou de suporte frouxo; mas trilho, roldana e fuso também ecoam na carcaça. Grave um ciclo com som: o técnico separa o som do motor do som da folha antes de abrir a máquina.",
+        "O barulho no motor do portão vem de rolamento, de redutor sem graxa ou de suporte frouxo; mas trilho, roldana e fuso também ecoam na carcaça. Grave um ciclo com som: o técnico separa o som do motor do som da folha antes de abrir a máquina.",
       ],
       price: [
         "Tirar o barulho do motor custa conforme a peça: reaperto de suporte e lubrificação cabem na visita preventiva, a partir de {price.preventive} em casa; rolamento e engrenagem somam peça e bancada. Um vídeo com som e a etiqueta bastam para a estimativa, que é grátis.",
@@ -449,9 +449,9 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante fazendo barulho costuma ter fuso sem graxa, roldana de cabo gasta, pivô seco ou contrapeso raspando na caixa. Rangido é peça seca; estalo forte, como aço partindo, pede disjuntor desligado e ninguém sob a folha.",
+        "O portão basculante fazendo barulho costuma ter fuso sem graxa, roldana de cabo gasta, pivô seco ou contrapeso raspando na caixa. O rangido é peça seca; estalo forte, como aço partindo, pede disjuntor desligado e ninguém sob a folha.",
         "O barulho no basculante vem do fuso, das roldanas dos cabos, dos pivôs dos braços ou do contrapeso. Filme um ciclo de longe, se a folha está reta e os cabos inteiros. Lubrificar fuso e pivôs é serviço do técnico.",
-        "Basculante barulhento quase nunca precisa de motor novo. Som do começo ao fim é fuso ou rolamento; som num ponto só é cabo, guia ou contrapeso encostando; batida no chão é fim de curso ou equilíbrio.",
+        "Um basculante barulhento quase nunca precisa de motor novo. O som do começo ao fim é fuso ou rolamento; o som num ponto só é cabo, guia ou contrapeso encostando; a batida no chão é fim de curso ou equilíbrio.",
       ],
       price: [
         "Tirar o barulho do basculante custa, em casa, a partir de {price.preventive} na visita preventiva, sem peças, com lubrificação e reaperto. Roldana, porca do fuso ou pino gasto soma a peça; um vídeo com som basta para a estimativa, que é grátis.",
@@ -552,8 +552,8 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr fazendo barulho tem, em geral, roldana gasta, areia no trilho ou cremalheira fora da folga de {rack.clearance}. Batida ritmada é dente ou roldana; chiado o tempo todo é rolamento seco. Varra o trilho com o disjuntor desligado e filme um ciclo.",
-        "Barulho na cremalheira do portão de correr é dente trabalhando apertado, emenda fora de passo ou engrenagem gasta. A folga certa entre os dois é de {rack.clearance} em toda a folha; graxa no trilho não resolve e junta areia.",
+        "O portão de correr fazendo barulho tem, em geral, roldana gasta, areia no trilho ou cremalheira fora da folga de {rack.clearance}. Uma batida ritmada é dente ou roldana; chiado o tempo todo é rolamento seco. Varra o trilho com o disjuntor desligado e filme um ciclo.",
+        "O barulho na cremalheira do portão de correr é dente trabalhando apertado, emenda fora de passo ou engrenagem gasta. A folga certa entre os dois é de {rack.clearance} em toda a folha; a graxa no trilho não resolve e junta areia.",
         "No deslizante, o som acompanha a peça: na altura do chão, roldana e trilho; junto do motor, engrenagem e cremalheira; em cima, guia. Se raspa ferro com ferro, pare antes que a roldana corte o trilho.",
       ],
       price: [
@@ -661,7 +661,7 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão apitando é aviso eletrônico ou peça seca. Bip curto e repetido vem do nobreak em bateria, da central ou do alarme de portão aberto; apito contínuo durante o movimento vem de rolamento, correia ou freio do motor.",
+        "Um portão apitando é aviso eletrônico ou peça seca. Bip curto e repetido vem do nobreak em bateria, da central ou do alarme de portão aberto; apito contínuo durante o movimento vem de rolamento, correia ou freio do motor.",
         "Motor de portão que apita parado está avisando: falta de luz no nobreak, bateria no fim, portão aberto ou fotocélula cortada, conforme o modelo. Se apita só andando, é rolamento seco ou engrenagem, e pede manutenção.",
         "Para calar o apito do portão, ache de onde vem: nobreak, sirene, central ou motor. Feche o portão, veja se há energia no quadro e limpe a fotocélula; se o bip continua, o manual da central diz o que ele significa.",
       ],
@@ -775,8 +775,8 @@ export const barulho: NarrowConcept[] = [
     answers: {
       any: [
         "Para diminuir o barulho do portão que incomoda o vizinho à noite, comece pela pancada no fim: regular o fim de curso e a desaceleração corta o pior ruído. Depois vêm roldanas, graxa certa e aperto dos suportes na parede.",
-        "Barulho de portão à noite tem três fontes: batida no batente, roldana ou dobradiça seca e motor preso direto na parede do quarto. As três se tratam com regulagem, lubrificação e borracha entre suporte e parede, em geral sem trocar o motor.",
-        "Se o vizinho reclama do barulho do portão, peça uma regulagem com lubrificação: em casa, a visita parte de {price.preventive}, sem peças. Motor com parada suave só compensa quando o ruído restante é a pancada ou a velocidade.",
+        "O barulho de portão à noite tem três fontes: batida no batente, roldana ou dobradiça seca e motor preso direto na parede do quarto. As três se tratam com regulagem, lubrificação e borracha entre suporte e parede, em geral sem trocar o motor.",
+        "Se o vizinho reclama do barulho do portão, peça uma regulagem com lubrificação: em casa, a visita parte de {price.preventive}, sem peças. Um motor com parada suave só compensa quando o ruído restante é a pancada ou a velocidade.",
       ],
     },
     sections: [
@@ -887,7 +887,7 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Barulho de pedra moendo no motor é dente quebrado ou rolamento estourado dentro do redutor; se o som vem do chão, é pedra ou areia sob a roda. Desligue o disjuntor e não insista: pedaço solto entre as engrenagens trava a caixa e encarece o conserto.",
+        "O barulho de pedra moendo no motor é dente quebrado ou rolamento estourado dentro do redutor; se o som vem do chão, é pedra ou areia sob a roda. Desligue o disjuntor e não insista: pedaço solto entre as engrenagens trava a caixa e encarece o conserto.",
       ],
     },
     sections: [

@@ -847,9 +847,9 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão basculante com porta social embutida aceita motor, desde que a porta trave fechada e haja sensor que impeça o movimento com ela aberta. A porta pesa de um lado só, e por isso contrapeso e reforço da folha são conferidos antes.",
+        "O portão basculante com porta social embutida aceita motor, desde que a porta trave fechada e haja sensor que impeça o movimento com ela aberta. A porta pesa de um lado só, e por isso contrapeso e reforço da folha são conferidos antes.",
         "Para pôr motor em basculante com porta social, o técnico reforça o quadro, equilibra o lado da porta e instala um contato que bloqueia o motor se ela estiver aberta. Sem isso, a porta pode abrir no ar e ferir alguém.",
-        "Porta social no basculante evita abrir a folha inteira para pedestre, mas pesa e enfraquece o quadro. Em casa nova, porta separada ao lado é melhor; no portão que já existe, usa-se trava, sensor e contrapeso acertado.",
+        "A porta social no basculante evita abrir a folha inteira para pedestre, mas pesa e enfraquece o quadro. Em casa nova, porta separada ao lado é melhor; no portão que já existe, usa-se trava, sensor e contrapeso acertado.",
       ],
     },
     sections: [
@@ -953,7 +953,7 @@ export const basculante: NarrowConcept[] = [
       any: [
         "O portão basculante vale a pena quando não há parede livre ao lado do vão: aproveita toda a largura e tem motor de preço fechado, a partir de {price.lowest} instalado. Não é o melhor para carro alto, teto baixo ou fachada rente à calçada.",
         "Vale, quando a garagem tem altura no teto e frente estreita. O basculante tem kit instalado de {price.lowest} a {price.highest}, até {width.quarterHp}, e pede revisão de cabos e contrapeso {visits.home}.",
-        "Portão basculante compensa em casa com vão de até {width.quarterHp} e sem recuo lateral. Se há parede livre do tamanho da folha, o de correr não ocupa o alto nem avança na calçada, e costuma ser melhor em vão largo.",
+        "O portão basculante compensa em casa com vão de até {width.quarterHp} e sem recuo lateral. Se há parede livre do tamanho da folha, o de correr não ocupa o alto nem avança na calçada, e costuma ser melhor em vão largo.",
       ],
     },
     sections: [
@@ -1061,9 +1061,9 @@ export const basculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Basculante caindo é perigo de esmagamento: cabo rompido, contrapeso solto, mola quebrada ou porca do fuso gasta. Não passe embaixo, não acione e não tente segurar a folha; desligue o disjuntor, se estiver longe dela, e chame o técnico.",
+        "Um basculante caindo é perigo de esmagamento: cabo rompido, contrapeso solto, mola quebrada ou porca do fuso gasta. Não passe embaixo, não acione e não tente segurar a folha; desligue o disjuntor, se estiver longe dela, e chame o técnico.",
         "Se o portão basculante despenca ou não fica em cima, ele perdeu a sustentação. Isole o vão, tire pessoas e animais de perto e não destrave o motor. O técnico escora a folha antes de procurar cabo, contrapeso ou fuso.",
-        "Portão basculante que caiu ou desce de uma vez não se ergue na mão: o peso inteiro está sem contrapeso. Deixe onde parou, disjuntor desligado, e mande fotos de longe; o atendimento funciona {shop.hours}.",
+        "O portão basculante que caiu ou desce de uma vez não se ergue na mão: o peso inteiro está sem contrapeso. Deixe onde parou, disjuntor desligado, e mande fotos de longe; o atendimento funciona {shop.hours}.",
       ],
     },
     sections: [
@@ -1295,7 +1295,7 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Basculante serve em garagem baixa se, com a folha aberta, sobrar altura para o carro: ela fica deitada sob o teto e tira alguns centímetros do vão. Meça do piso à folha aberta; se não passar, o de correr é a saída.",
+        "O basculante serve em garagem baixa se, com a folha aberta, sobrar altura para o carro: ela fica deitada sob o teto e tira alguns centímetros do vão. Meça do piso à folha aberta; se não passar, o de correr é a saída.",
         "Serve, quando há espaço entre o vão e a laje para a folha deitar e quando o carro mais alto passa por baixo dela. Teto justo pede basculante articulado, que dobra, ou portão de correr, que não ocupa o alto.",
         "Em teto baixo, o basculante funciona se a folha deita sem tocar viga, lâmpada ou cano. Meça a altura do vão, da laje e do carro com bagageiro e mande fotos por dentro: dizemos se cabe antes de qualquer compra.",
       ],
@@ -1403,7 +1403,7 @@ export const basculante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que desce rápido e bate no chão quase sempre está com o contrapeso leve, o cabo ou a mola fora do ponto; o motor raramente é a causa. Não fique embaixo, desligue o disjuntor e pare de usar até o técnico equilibrar a folha.",
+        "O portão basculante que desce rápido e bate no chão quase sempre está com o contrapeso leve, o cabo ou a mola fora do ponto; o motor raramente é a causa. Não fique embaixo, desligue o disjuntor e pare de usar até o técnico equilibrar a folha.",
         "Se o basculante desce com força e bate no chão, suspeite primeiro do contrapeso, que já não segura a folha, e só depois da embreagem ou do fim de curso do motor. É risco de queda: disjuntor desligado, ninguém embaixo e nada de destravar.",
         "É o contrapeso, na maioria das vezes: com ele leve, ou com cabo frouxo, a folha pesa mais que devia, desce rápido e bate no chão. Motor com embreagem frouxa ou fim de curso tardio faz parecido. Quem separa um caso do outro é o técnico, com a folha escorada.",
       ],
@@ -1551,7 +1551,7 @@ export const basculante: NarrowConcept[] = [
       any: [
         "Basculante parado no alto: afaste todos, desligue o disjuntor e não destrave, porque a folha pode despencar. Não passe por baixo dela, nem com o carro: isole a área e chame o técnico, que escora a folha antes de descê-la.",
         "Se o basculante travou em cima e não desce, não puxe a folha nem solte o motor. As causas comuns são cabo fora da roldana, fuso ou porca quebrada, fim de curso e falta de energia; todas pedem a folha escorada.",
-        "Portão basculante que ficou aberto e não desce pode ter fotocélula cortada, o que é simples, ou cabo e fuso com defeito, o que é perigoso. Limpe as lentes, mande fechar uma única vez, de longe; não desceu, desligue e chame.",
+        "O portão basculante que ficou aberto e não desce pode ter fotocélula cortada, o que é simples, ou cabo e fuso com defeito, o que é perigoso. Limpe as lentes, mande fechar uma única vez, de longe; não desceu, desligue e chame.",
       ],
     },
     sections: [

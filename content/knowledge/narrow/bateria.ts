@@ -26,12 +26,12 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Bateria do portão descarregada se recarrega sozinha quando a luz volta: deixe a rede ligada por várias horas e teste. Se depois disso o portão ainda arrasta ou para sem luz, ela não segura carga e deve ser trocada por outra igual.",
-        "Bateria que não carrega tem duas causas: ela chegou ao fim ou o carregador do nobreak ou da central falhou. O técnico mede as duas antes da troca, para a nova não ter o mesmo destino.",
+        "A bateria do portão descarregada se recarrega sozinha quando a luz volta: deixe a rede ligada por várias horas e teste. Se depois disso o portão ainda arrasta ou para sem luz, ela não segura carga e deve ser trocada por outra igual.",
+        "Uma bateria que não carrega tem duas causas: ela chegou ao fim ou o carregador do nobreak ou da central falhou. O técnico mede as duas antes da troca, para a nova não ter o mesmo destino.",
         "Se a bateria do nobreak descarregou, o portão abre normalmente com a rede. Sem luz e sem carga, use o destravamento manual em folha reta, com disjuntor e nobreak desligados. Não tente carregar com carregador de carro.",
       ],
       price: [
-        "Bateria descarregada que não segura mais carga custa uma nova, pelo código da velha, mais a visita, se você quiser a troca. Antes se testa o carregador do nobreak. Mande a foto da bateria e do aparelho: o orçamento é grátis.",
+        "Uma bateria descarregada que não segura mais carga custa uma nova, pelo código da velha, mais a visita, se você quiser a troca. Antes se testa o carregador do nobreak. Mande a foto da bateria e do aparelho: o orçamento é grátis.",
         "O preço é o da bateria de mesma tensão e capacidade, em geral 12 V 7 Ah, e da troca. Se o carregador falhou, o nobreak é orçado à parte; fotos das etiquetas dão a estimativa sem custo.",
       ],
     },
@@ -146,7 +146,7 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A bateria mais comum em nobreak de portão é a selada de 12 V e 7 Ah, uma ou duas conforme o aparelho. Compre com a mesma tensão, a mesma capacidade e o mesmo tamanho da antiga; bateria de carro não serve.",
+        "A bateria mais comum em nobreak de portão é a selada de 12 V e 7 Ah, uma ou duas conforme o aparelho. Compre com a mesma tensão, a mesma capacidade e o mesmo tamanho da antiga; a bateria de carro não serve.",
         "Para saber qual bateria usar, leia a etiqueta da antiga: volts, ampères-hora (Ah) e tipo selada. Dois pontos não mudam: a tensão total do sistema, 12 V ou 24 V, e a tecnologia que o carregador aceita.",
         "Bateria de 12 V e 7 Ah serve ao nobreak que pede esse modelo; em sistema de 24 V vão duas em série, trocadas juntas. A ligação fica com o técnico, porque o nobreak guarda tensão perigosa mesmo fora da tomada.",
       ],
@@ -380,13 +380,13 @@ export const bateria: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída. É motor de baixa tensão, em geral 24 V, com carregador na central.",
+        "O motor de portão com bateria vale a pena onde a luz falta muito, em portão pesado para abrir à mão ou em casa sem outra saída. É motor de baixa tensão, em geral 24 V, com carregador na central.",
         "Vale, na compra de motor novo: o de 24 V com bateria abre algumas vezes sem luz e parte mais suave. Para o motor comum que já funciona, um nobreak de portão resolve sem trocar nada.",
-        "Motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
+        "Um motor com bateria compensa se você vai trocar o motor e a falta de luz é comum. Conte com a troca da bateria selada, em geral a cada 2 a 4 anos, e confira se há peça do modelo na região.",
       ],
       price: [
         "O preço do motor de portão com bateria soma o motor de 24 V, a bateria com carregador e a instalação, e é cotado por foto e medida. Para comparar, a troca por motor comum em casa fica de {price.homeSwap}.",
-        "Portão automático com bateria custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, porque soma o motor de 24 V, a bateria e o carregador; o valor fechado sai por foto. Se o motor atual é bom, peça também o preço do nobreak de portão, que não troca a máquina.",
+        "O portão automático com bateria custa mais que o comum, cuja troca em casa fica de {price.homeSwap}, porque soma o motor de 24 V, a bateria e o carregador; o valor fechado sai por foto. Se o motor atual é bom, peça também o preço do nobreak de portão, que não troca a máquina.",
       ],
     },
     sections: [

@@ -123,7 +123,7 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Botoeira sem fio é um controle de parede com pilha, gravado no receptor como qualquer outro. Vale a pena onde passar cabo exige quebrar parede; onde há eletroduto, a de fio é mais confiável e não gasta pilha.",
+        "Uma botoeira sem fio é um controle de parede com pilha, gravado no receptor como qualquer outro. Vale a pena onde passar cabo exige quebrar parede; onde há eletroduto, a de fio é mais confiável e não gasta pilha.",
         "Para instalar botoeira sem fio, o transmissor precisa ter a frequência e o código do seu receptor. Fixa-se na parede, à vista do portão, e cadastra-se; a placa do motor não muda.",
         "A botoeira sem fio resolve saída de garagem sem eletroduto e cozinha longe do motor. Escolha pelo padrão do receptor e lembre que ela para se o receptor falhar, enquanto a de fio continua.",
       ],
@@ -238,12 +238,12 @@ export const botoeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Botoeira que não funciona, com os controles abrindo o portão, tem contato oxidado, fio partido ou borne solto. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
+        "Uma botoeira que não funciona, com os controles abrindo o portão, tem contato oxidado, fio partido ou borne solto. Se nem o controle abre, o problema é energia, fotocélula ou placa, e não o botão.",
         "Se a botoeira não funciona, aperte e teste em seguida o controle: controle abre, o defeito está no botão ou no cabo; nada abre, veja o disjuntor. Em prédio, teste também o botão da portaria e o interfone.",
         "A botoeira parou quase sempre por contato gasto, umidade ou cabo rompido, e a troca do botão é simples. Só quando botão e cabo estão bons a suspeita passa à entrada de comando da placa.",
       ],
       price: [
-        "Trocar a botoeira custa a peça, que é barata, mais a mão de obra; fio rompido soma a passagem de cabo. Se nem o controle responde, o defeito não é dela. Mande foto da botoeira e da etiqueta do motor: o orçamento é grátis.",
+        "Trocar a botoeira custa a peça, que é barata, mais a mão de obra; um fio rompido soma a passagem de cabo. Se nem o controle responde, o defeito não é dela. Mande foto da botoeira e da etiqueta do motor: o orçamento é grátis.",
         "O preço da botoeira que não funciona vai do botão novo, peça barata, à troca do fio até a central. Com foto do botão e a distância até o motor, o valor vem antes da visita, sem custo.",
       ],
     },

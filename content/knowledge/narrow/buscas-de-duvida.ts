@@ -44,7 +44,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre só um pouco e para quase sempre está com a folha pesada ou presa, e a central corta por esforço, ou perdeu o percurso e acha que já chegou ao fim. Se ronca antes de parar, é peso ou capacitor fraco; se para quieto, sempre no mesmo ponto, é fim de curso ou percurso.",
+        "Um portão que abre só um pouco e para quase sempre está com a folha pesada ou presa, e a central corta por esforço, ou perdeu o percurso e acha que já chegou ao fim. Se ronca antes de parar, é peso ou capacitor fraco; se para quieto, sempre no mesmo ponto, é fim de curso ou percurso.",
         "Se o portão abre só um pouco e para, olhe primeiro o que segura a folha: pedra no trilho, roldana travada, dobradiça seca ou contrapeso errado. Sem nada preso, as causas são fim de curso fora do lugar, percurso perdido na falta de luz, capacitor fraco ou força baixa na placa.",
       ],
     },

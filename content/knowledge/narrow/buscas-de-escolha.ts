@@ -32,7 +32,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vila fechada com poucas casas pede motor deslizante acima do residencial, com ciclos por hora para a soma das famílias; condomínio de casas com portaria pede motor de uso intenso, com inversor e fotocélula, de {price.heavySwap} com a troca. Os dois se escolhem pelo peso da folha e pela hora de pico.",
+        "Vila fechada com poucas casas pede motor deslizante acima do residencial, com ciclos por hora para a soma das famílias; o condomínio de casas com portaria pede motor de uso intenso, com inversor e fotocélula, de {price.heavySwap} com a troca. Os dois se escolhem pelo peso da folha e pela hora de pico.",
         "Em vila fechada e condomínio de casas, o motor se escolhe pelas aberturas da hora de pico vezes 1,5 e pelo peso da folha: até umas dez casas, um modelo acima do residencial; mais que isso ou com portaria, uso intenso, de {price.heavySwap} com a troca.",
       ],
       price: [

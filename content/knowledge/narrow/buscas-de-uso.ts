@@ -199,8 +199,8 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que range e treme ao abrir tem peça seca e peça com folga ao mesmo tempo: no de correr, roldana com rolamento gasto e trilho sujo; no de abrir, dobradiça seca e pino gasto. No basculante, pare de usar: cabo gasto ou contrapeso desequilibrado é perigoso.",
-        "Rangendo e tremendo, o portão pede exame das rodas e das folgas: roldana gasta e trilho torto no de correr, dobradiça e suporte soltos no de abrir. Basculante que treme fica parado, com o disjuntor desligado, até verem cabos e contrapeso.",
+        "Um portão que range e treme ao abrir tem peça seca e peça com folga ao mesmo tempo: no de correr, roldana com rolamento gasto e trilho sujo; no de abrir, dobradiça seca e pino gasto. No basculante, pare de usar: cabo gasto ou contrapeso desequilibrado é perigoso.",
+        "Rangendo e tremendo, o portão pede exame das rodas e das folgas: roldana gasta e trilho torto no de correr, dobradiça e suporte soltos no de abrir. Um basculante que treme fica parado, com o disjuntor desligado, até verem cabos e contrapeso.",
       ],
     },
     sections: [
@@ -292,7 +292,7 @@ export const buscasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "As peças Peccinin mais trocadas são três: a coroa, engrenagem do redutor, quando o motor gira e o portão não anda; a placa, quando ele não responde ou abre sozinho; e o fim de curso, quando bate ou não para no ponto. A etiqueta do motor diz a versão certa de cada uma.",
-        "Para motor Peccinin há reposição de coroa (engrenagem), placa e fim de curso. Motor gira e a folha fica: coroa; sem resposta ao comando: placa; bate ou passa do ponto: fim de curso. Mande a foto da etiqueta, e o valor da peça com a troca é dito antes da visita.",
+        "Para motor Peccinin há reposição de coroa (engrenagem), placa e fim de curso. O motor gira e a folha fica: coroa; sem resposta ao comando: placa; bate ou passa do ponto: fim de curso. Mande a foto da etiqueta, e o valor da peça com a troca é dito antes da visita.",
       ],
     },
     sections: [

@@ -135,7 +135,7 @@ export const caboArrebentado: NarrowConcept[] = [
       any: [
         "Portão que despencou ou desceu de uma vez perdeu o que o segura: cabo, mola, contrapeso ou trava do motor. Afaste todos, desligue o disjuntor e não levante a folha nem para conferir. Havendo ferido, ligue 192 ou 193 antes.",
         "Se o basculante caiu de uma vez, não acione e não destrave: uma segunda descida pode ser pior. Isole a passagem, corte a energia e chame; o técnico escora a folha antes de procurar a causa, e atende {shop.hours}.",
-        "Folha que desce sozinha e rápida é emergência, mesmo que depois volte a funcionar. Deixe o portão fechado, sem energia, com crianças e animais longe, até que cabos, molas e equilíbrio sejam vistos.",
+        "Uma folha que desce sozinha e rápida é emergência, mesmo que depois volte a funcionar. Deixe o portão fechado, sem energia, com crianças e animais longe, até que cabos, molas e equilíbrio sejam vistos.",
       ],
     },
     sections: [
@@ -367,7 +367,7 @@ export const caboArrebentado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão basculante pode cair quando cabo, mola ou contrapeso falha, e a trava de queda existe para segurar a folha nesse instante. Ela reduz o risco, mas não substitui cabo bom: o que evita a queda é trocar o cabo ao primeiro fio partido.",
+        "O portão basculante pode cair quando cabo, mola ou contrapeso falha, e a trava de queda existe para segurar a folha nesse instante. Ela reduz o risco, mas não substitui cabo bom: o que evita a queda é trocar o cabo ao primeiro fio partido.",
         "A trava antiqueda prende a folha na coluna quando o cabo perde tensão ou se rompe. Pode ser instalada em parte dos basculantes e guilhotinas, conforme a estrutura; o técnico avalia por foto. Ninguém deve ficar sob a folha, com trava ou sem ela.",
         "Há risco de queda, sim: o portão pode cair, no basculante, por cabo ou mola rompida; no de correr, por falta de batente ou guia. Revisão dos cabos, batentes firmes e trava de queda são as proteções, e parar de usar ao primeiro sinal é a mais importante.",
       ],

@@ -25,7 +25,7 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço da troca do cabo de aço do portão soma o par de cabos com terminais, a mão de obra com a folha escorada e o equilíbrio do contrapeso. Roldana gasta entra à parte; fotos de longe e medidas bastam para o orçamento, que é grátis.",
+        "O preço da troca do cabo de aço do portão soma o par de cabos com terminais, a mão de obra com a folha escorada e o equilíbrio do contrapeso. A roldana gasta entra à parte; fotos de longe e medidas bastam para o orçamento, que é grátis.",
         "Trocar o cabo de aço do basculante é cobrado por portão, sempre os dois lados juntos. A altura da folha, a bitola, o acesso à caixa do contrapeso e o estado das roldanas mudam o valor, que vem por foto antes da visita.",
         "Quanto custa trocar o cabo de aço depende da altura do portão, do peso da folha e das roldanas. O cabo é a parte menor; escorar e equilibrar é o que toma tempo. Não espere arrebentar: pare de usar e mande fotos.",
       ],
@@ -487,7 +487,7 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Troca-se o cabo de aço do portão pelo estado, e não por data: um fio partido, ferrugem, dobra ou trecho achatado já bastam. Mande conferir na revisão, {visits.home} em casa; cabo desfiando é caso de parar de usar e desligar o disjuntor.",
+        "Troca-se o cabo de aço do portão pelo estado, e não por data: um fio partido, ferrugem, dobra ou trecho achatado já bastam. Mande conferir na revisão, {visits.home} em casa; um cabo desfiando é caso de parar de usar e desligar o disjuntor.",
         "Quando o cabo do basculante começa a desfiar, já passou da hora: pare de usar, não destrave e chame. Sem sinais, ele é conferido a cada revisão, e os dois lados se trocam juntos, mesmo que só um esteja gasto.",
         "Não há prazo em anos que sirva a todo cabo de aço: chuva, maresia, roldana travada e número de aberturas mudam a conta. Em portão coletivo, a conferência é mais frequente, {visits.business} ou mais.",
       ],

@@ -19,7 +19,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão caiu em cima de alguém, ligue 193 ou 192 agora, desligue o disjuntor e siga o socorro; não puxe a vítima. Se caiu sobre o carro, não mova o carro nem levante a folha: ele pode estar segurando o peso.",
-        "Portão caído sobre o carro fica como está: disjuntor desligado, ninguém embaixo nem dentro do veículo, área isolada dos dois lados. A folha só é erguida com escora e equipe. Havendo ferido, chame 193 antes de tudo.",
+        "Um portão caído sobre o carro fica como está: disjuntor desligado, ninguém embaixo nem dentro do veículo, área isolada dos dois lados. A folha só é erguida com escora e equipe. Havendo ferido, chame 193 antes de tudo.",
         "Com a folha tombada em cima do carro, o risco é a segunda queda. Afaste-se mais que a altura do portão, corte a energia e fotografe de longe. O atendimento funciona {shop.hours}; para pessoas feridas, ligue 193.",
       ],
     },
@@ -233,7 +233,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
     answers: {
       any: [
         "Se o vento forte derrubou o portão, afaste todos, desligue o disjuntor por um caminho seco e não levante a folha: ela pesa e pode ter fio energizado embaixo. Fotografe de longe e chame; atendemos {shop.hours}.",
-        "Portão derrubado pelo vento não se ergue na mão. Corte a energia, isole a calçada e mantenha carros longe até a folha ser içada ou escorada. Depois se vê se guia, dobradiça e motor aproveitam. Atendimento {shop.hours}.",
+        "Um portão derrubado pelo vento não se ergue na mão. Corte a energia, isole a calçada e mantenha carros longe até a folha ser içada ou escorada. Depois se vê se guia, dobradiça e motor aproveitam. Atendimento {shop.hours}.",
         "Com o portão caído pelo vento, primeiro a segurança: energia desligada, ninguém sob ou sobre a folha, e 193 se alguém ficou preso. O técnico recoloca a folha, refaz guia e batente e testa o motor.",
       ],
     },
@@ -384,7 +384,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
     answers: {
       any: [
         "Pare de usar e desligue o disjuntor: portão deslizante fora do trilho pode tombar, e ninguém deve levantar a folha nem acionar o motor. Depois da chuva, a causa costuma ser areia ou pedra no canal, trilho solto do piso, roldana gasta ou guia superior frouxa.",
-        "Portão de correr que sai do trilho depois da chuva não se aciona mais: disjuntor desligado, pessoas e carros longe da folha. A enxurrada traz areia e pedra para o canal e solta o chumbador do trilho; roda gasta e guia frouxa completam o descarrilamento.",
+        "O portão de correr que sai do trilho depois da chuva não se aciona mais: disjuntor desligado, pessoas e carros longe da folha. A enxurrada traz areia e pedra para o canal e solta o chumbador do trilho; a roda gasta e guia frouxa completam o descarrilamento.",
       ],
     },
     sections: [

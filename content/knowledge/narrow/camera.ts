@@ -21,7 +21,7 @@ export const camera: NarrowConcept[] = [
       any: [
         "A câmera sozinha não abre o portão: ela mostra quem chegou, e quem abre é um módulo Wi-Fi ou um vídeo porteiro com saída de contato. Juntos, você vê a calçada no celular e aciona pela mesma tela ou pelo app do módulo.",
         "Para abrir o portão vendo pela câmera, combine três peças: câmera com boa imagem da entrada, módulo na placa do motor e fotocélula funcionando. Algumas câmeras têm saída de contato; a maioria precisa do módulo.",
-        "Câmera com abertura de portão existe no vídeo porteiro e em sistemas de leitura de placa. Em casa, o comum é câmera mais módulo Wi-Fi; em prédio, a leitura de placa pode acionar a central por contato seco.",
+        "Uma câmera com abertura de portão existe no vídeo porteiro e em sistemas de leitura de placa. Em casa, o comum é câmera mais módulo Wi-Fi; em prédio, a leitura de placa pode acionar a central por contato seco.",
       ],
       question: [
         "Não sozinha: a câmera mostra quem chegou, e quem abre é um módulo Wi-Fi na placa ou um vídeo porteiro com saída de contato. Juntos, você vê a calçada e abre pelo celular.",
@@ -129,7 +129,7 @@ export const camera: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Câmera Wi-Fi no portão vale a pena quando o sinal chega firme à entrada: instala fácil e mostra a folha no celular. Com sinal fraco, muro grosso ou gravação contínua, a câmera de cabo é mais estável.",
+        "A câmera Wi-Fi no portão vale a pena quando o sinal chega firme à entrada: instala fácil e mostra a folha no celular. Com sinal fraco, muro grosso ou gravação contínua, a câmera de cabo é mais estável.",
         "Vale, para ver o portão pelo celular antes de abrir ou fechar de longe. Escolha modelo de uso externo, visão noturna e gravação em cartão ou gravador; mantenha a fonte longe do receptor, para não encurtar o alcance do controle.",
         "A câmera Wi-Fi serve em casa com roteador perto da garagem. Onde a imagem cai, use cabo de rede: a segurança do portão não pode depender de sinal que falha à noite.",
       ],
@@ -224,7 +224,7 @@ export const camera: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Câmera de portão que se vê no celular não grava no aparelho: grava em cartão de memória, em gravador ou na nuvem, e o celular só mostra. Para casa, Wi-Fi com cartão basta; para guardar semanas, gravador com cabo é melhor.",
+        "A câmera de portão que se vê no celular não grava no aparelho: grava em cartão de memória, em gravador ou na nuvem, e o celular só mostra. Para casa, Wi-Fi com cartão basta; para guardar semanas, gravador com cabo é melhor.",
         "Para gravar o portão e ver pelo celular, há três caminhos: cartão na câmera, o mais simples; gravador dentro de casa, o mais seguro; e nuvem, paga por mês. Escolha câmera de uso externo, com visão noturna e aviso de movimento.",
         "A gravação da câmera do portão fica em cartão, gravador ou nuvem, e o aplicativo mostra ao vivo e o que passou. Prefira gravador ou nuvem onde há risco de levarem a câmera, porque o cartão vai junto.",
       ],

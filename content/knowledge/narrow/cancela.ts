@@ -32,7 +32,7 @@ export const cancela: NarrowConcept[] = [
     answers: {
       any: [
         "A cancela para estacionamento se escolhe pela largura da passagem, pelos carros por hora e pelo modo de liberar: tag, controle, botoeira ou tíquete. Mande fotos da entrada com essas medidas e receba a indicação e o valor, sem custo.",
-        "Para escolher a cancela do estacionamento, comece por três dados: comprimento da barra, fluxo na hora de pico e altura do teto. Entrada aberta usa barra reta; teto baixo pede barra articulada. O valor é respondido por foto.",
+        "Para escolher a cancela do estacionamento, comece por três dados: comprimento da barra, fluxo na hora de pico e altura do teto. Uma entrada aberta usa barra reta; teto baixo pede barra articulada. O valor é respondido por foto.",
         "Estacionamento com fluxo o dia todo pede cancela de regime contínuo, com laço no piso ou fotocélula que segure a barra sobre o carro. Diga a largura da passagem e quantos carros entram por hora, e o valor vem antes da visita.",
       ],
       price: [
@@ -189,7 +189,7 @@ export const cancela: NarrowConcept[] = [
     answers: {
       any: [
         "Para conserto de cancela {em}, mande a foto da etiqueta e diga o que ela faz: com o modelo dizemos, antes da visita, se atendemos e quanto custa. Enquanto espera, isole a passagem com cones, desligue o disjuntor e não abra o gabinete, porque a mola guarda força.",
-        "Cancela com defeito costuma ter sensor sujo, fim de curso fora do ponto, mola cansada ou placa queimada. Isole a passagem com cones, desligue o disjuntor e não abra o gabinete: a mola guarda força mesmo sem energia.",
+        "Uma cancela com defeito costuma ter sensor sujo, fim de curso fora do ponto, mola cansada ou placa queimada. Isole a passagem com cones, desligue o disjuntor e não abra o gabinete: a mola guarda força mesmo sem energia.",
         "Se a cancela não abre, confira o disjuntor, o destrave manual e a lente do sensor, com todos longe da barra. Se ela sobe torta, desce sozinha ou ronca parada, deixe desligada e mande fotos da etiqueta e do gabinete fechado.",
         "O conserto da cancela começa pelo sintoma: não desce, suspeita de laço ou fotocélula; não sobe, de motor, placa ou mola; para no meio, de fim de curso. O valor sai pela foto da etiqueta, antes do serviço.",
       ],
@@ -313,7 +313,7 @@ export const cancela: NarrowConcept[] = [
     answers: {
       any: [
         "Cancela para dar vazão, portão para fechar: a haste abre em poucos segundos e aguenta abrir o dia inteiro, mas qualquer pessoa passa por baixo. Em entrada sem vigia, escolha o portão; com portaria e muito movimento, a cancela de dia e o portão à noite.",
-        "Se o objetivo é segurança, portão; se é controlar fila de carros com alguém na guarita, cancela. Condomínio de casas com portaria costuma usar os dois, e prédio sem porteiro fica só com o portão.",
+        "Se o objetivo é segurança, portão; se é controlar fila de carros com alguém na guarita, cancela. O condomínio de casas com portaria costuma usar os dois, e um prédio sem porteiro fica só com o portão.",
       ],
     },
     sections: [

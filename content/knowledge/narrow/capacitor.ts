@@ -227,7 +227,7 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só abre com empurrão está com o capacitor fraco: o motor recebe energia e não consegue dar a partida. Pare de empurrar com o motor ligado, porque a folha pode arrancar de repente; a troca da peça é simples.",
+        "Um portão que só abre com empurrão está com o capacitor fraco: o motor recebe energia e não consegue dar a partida. Pare de empurrar com o motor ligado, porque a folha pode arrancar de repente; a troca da peça é simples.",
         "Se você precisa ajudar o portão a pegar, falta força de partida: capacitor no fim, na maioria das vezes, ou folha pesada. Cada ajuda esconde o defeito e aquece o enrolamento.",
         "Dar um empurrãozinho para o motor partir é sinal clássico de capacitor. Não é motor queimado: com a peça certa ele volta a sair sozinho, se o enrolamento não sofreu de tanto insistir.",
       ],
@@ -433,7 +433,7 @@ export const capacitor: NarrowConcept[] = [
       any: [
         "Para testar se o capacitor do motor de portão queimou, o técnico o descarrega, solta um terminal e mede com capacímetro: bem abaixo do valor impresso, está ruim. Ao morador cabe só o teste do som: zumbido sem giro indica peça fraca.",
         "O teste do capacitor se faz fora do circuito, com a peça descarregada e capacímetro ou multímetro com escala de µF. Não teste em casa: ele dá choque mesmo desligado. Pelo som, motor que zumbe e não parte já aponta para ele.",
-        "Capacitor se testa com capacímetro, fora do circuito e descarregado: se mede bem menos que o valor impresso, além da tolerância, está ruim. A escala de resistência do multímetro só mostra curto, e não perda de força.",
+        "O capacitor se testa com capacímetro, fora do circuito e descarregado: se mede bem menos que o valor impresso, além da tolerância, está ruim. A escala de resistência do multímetro só mostra curto, e não perda de força.",
       ],
     },
     sections: [
@@ -526,7 +526,7 @@ export const capacitor: NarrowConcept[] = [
     answers: {
       any: [
         "Não use capacitor maior no motor do portão: microfarads acima do original aumentam a corrente e aquecem o enrolamento, sem dar força útil. O valor em µF deve ser o mesmo; só a tensão da peça, em volts, pode ser maior.",
-        "Capacitor maior não deixa o portão mais forte. Ele esquenta o motor e encurta a vida do enrolamento; menor deixa a partida fraca. Se falta força com o valor certo, a causa é folha pesada, tensão baixa ou motor pequeno.",
+        "Um capacitor maior não deixa o portão mais forte. Ele esquenta o motor e encurta a vida do enrolamento; menor deixa a partida fraca. Se falta força com o valor certo, a causa é folha pesada, tensão baixa ou motor pequeno.",
         "Pode mudar a tensão para cima, não os microfarads: uma peça de 440 V serve no lugar de uma de 380 V com os mesmos µF; uma de 25 µF no lugar de 12 µF, não. A tolerância impressa é a única folga aceita.",
       ],
     },
@@ -638,11 +638,11 @@ export const capacitor: NarrowConcept[] = [
       ],
       any: [
         "Os sintomas de capacitor ruim no motor do portão são zumbido sem sair do lugar, partida só com empurrão, pouca força nos dois sentidos e motor quente. A troca cabe em uma visita: o técnico põe outro de mesmos microfarads, porque a peça guarda carga.",
-        "Capacitor fraco se reconhece assim: você aciona, o motor ronca e o portão não anda, ou sai lento e esquenta. Desligue o disjuntor e não insista; troca-se só a peça, pelo mesmo valor em µF, e o motor volta a partir.",
-        "Motor que zumbe parado, demora a partir ou precisa de ajuda está com sintoma de capacitor ruim. Antes da troca o técnico mede a peça, porque folha presa e tensão baixa imitam o defeito; em geral o motor se salva.",
+        "Um capacitor fraco se reconhece assim: você aciona, o motor ronca e o portão não anda, ou sai lento e esquenta. Desligue o disjuntor e não insista; troca-se só a peça, pelo mesmo valor em µF, e o motor volta a partir.",
+        "Um motor que zumbe parado, demora a partir ou precisa de ajuda está com sintoma de capacitor ruim. Antes da troca o técnico mede a peça, porque folha presa e tensão baixa imitam o defeito; em geral o motor se salva.",
       ],
       price: [
-        "Capacitor queimado dá estes sintomas: o motor zumbe e não anda, ou só parte com empurrão. Paga-se a peça, das mais baratas do motor, e a mão de obra da troca; a foto da etiqueta basta para o orçamento, que é grátis.",
+        "Um capacitor queimado dá estes sintomas: o motor zumbe e não anda, ou só parte com empurrão. Paga-se a peça, das mais baratas do motor, e a mão de obra da troca; a foto da etiqueta basta para o orçamento, que é grátis.",
         "Capacitor ruim, com o motor zumbindo sem andar, custa bem menos que um motor novo: cobram-se a peça e a visita, com medição antes da troca. Mande a foto da etiqueta e diga se o motor zumbe sem andar; o orçamento é grátis.",
       ],
     },

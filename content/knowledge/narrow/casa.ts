@@ -152,8 +152,8 @@ export const casa: NarrowConcept[] = [
     answers: {
       any: [
         "Em garagem com subida ou descida, o motor funciona bem se o portão está no nível: a rampa atrapalha a folha, não o motor. No de correr, o trilho não pode inclinar; no de abrir, a folha não pode bater na rampa; no basculante, confere-se a altura livre.",
-        "Garagem em rampa aceita portão automático, e o tipo depende do lado da inclinação. Rampa para dentro que sobe impede folha de abrir; trilho inclinado faz a de correr andar sozinha. Fotos de lado bastam para a indicação.",
-        "Para portão em subida ou descida, o basculante costuma ser a saída na casa de frente estreita, e o de correr, onde o trilho fica nivelado. Fechamento automático pede cuidado com o carro parado na rampa.",
+        "Uma garagem em rampa aceita portão automático, e o tipo depende do lado da inclinação. Rampa para dentro que sobe impede folha de abrir; um trilho inclinado faz a de correr andar sozinha. Fotos de lado bastam para a indicação.",
+        "Para portão em subida ou descida, o basculante costuma ser a saída na casa de frente estreita, e o de correr, onde o trilho fica nivelado. O fechamento automático pede cuidado com o carro parado na rampa.",
       ],
     },
     sections: [
@@ -285,7 +285,7 @@ export const casa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão compartilhado entre vizinhos precisa de três acordos: quem paga conserto e revisão, quem tem controle e quem decide a troca. O costume é dividir por igual entre as casas que usam, com o combinado por escrito.",
+        "Um portão compartilhado entre vizinhos precisa de três acordos: quem paga conserto e revisão, quem tem controle e quem decide a troca. O costume é dividir por igual entre as casas que usam, com o combinado por escrito.",
         "Em portão de duas casas, o motor deve ser escolhido pela soma das aberturas, e não pelo uso de uma família. Cadastre controle por casa, para apagar um sem mexer nos outros, e ligue o motor em circuito combinado entre os dois.",
         "Vila ou terreno com portão comum funciona como um pequeno condomínio: motor com ciclos por hora para a soma das casas, fotocélula, controle por casa e revisão dividida. Quem paga o conserto segue o combinado por escrito entre as casas que usam o portão.",
       ],

@@ -29,13 +29,13 @@ export const chacara: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de chácara sem energia perto pode ter motor de baixa tensão com bateria e painel solar, se abre poucas vezes por dia. A outra saída é levar cabo da casa, com bitola para a distância; o orçamento por foto compara as duas.",
+        "O portão de chácara sem energia perto pode ter motor de baixa tensão com bateria e painel solar, se abre poucas vezes por dia. A outra saída é levar cabo da casa, com bitola para a distância; o orçamento por foto compara as duas.",
         "Sem rede no portão do sítio, há dois caminhos: motor de corrente contínua com bateria e painel solar, ou cabo enterrado desde o quadro. A distância, o sol no local e as aberturas por dia decidem.",
         "Dá para automatizar a porteira sem energia elétrica no local, com bateria e painel solar. Folha leve e no nível é condição, porque cada esforço gasta carga; fotos e distância até a casa bastam para a indicação.",
       ],
       price: [
         "O preço do portão solar de chácara soma motor de corrente contínua, painel, bateria e instalação, e muda com o peso da folha e as aberturas por dia. Compare com levar cabo desde a casa: fotos e a distância bastam para os dois valores, grátis.",
-        "Quanto custa o portão sem rede elétrica depende da folha, do painel e da bateria; cabo enterrado é cobrado por metro e pode sair menos se a casa fica perto. O orçamento por foto compara os dois caminhos, sem custo.",
+        "Quanto custa o portão sem rede elétrica depende da folha, do painel e da bateria; um cabo enterrado é cobrado por metro e pode sair menos se a casa fica perto. O orçamento por foto compara os dois caminhos, sem custo.",
       ],
     },
     sections: [
@@ -127,8 +127,8 @@ export const chacara: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em rua de terra, a poeira gasta roldana, cremalheira e engrenagem, e o barro trava o trilho. Portão de abrir sofre menos que o de correr; se for de correr, use base alta, trilho limpo e pouca graxa, que gruda areia.",
-        "Poeira e barro pedem três cuidados no portão da chácara: motor acima da enxurrada e bem vedado, trilho varrido com o disjuntor desligado e revisão mais frequente. Graxa em excesso vira lixa.",
+        "Em rua de terra, a poeira gasta roldana, cremalheira e engrenagem, e o barro trava o trilho. O portão de abrir sofre menos que o de correr; se for de correr, use base alta, trilho limpo e pouca graxa, que gruda areia.",
+        "Poeira e barro pedem três cuidados no portão da chácara: motor acima da enxurrada e bem vedado, trilho varrido com o disjuntor desligado e revisão mais frequente. A graxa em excesso vira lixa.",
         "Para portão em chão de terra, prefira folha de abrir ou faça uma faixa de concreto sob o trilho. Motor com tampa vedada e entrada de fios fechada evita pó e formiga na placa.",
       ],
     },

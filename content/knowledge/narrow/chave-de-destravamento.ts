@@ -30,7 +30,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       ],
       price: [
         "O preço da chave de destravamento depende da marca e do modelo do motor; quando o miolo está gasto, soma-se a peça. Com foto da etiqueta e da fechadura, informamos o valor e se há reposição.",
-        "Chave de motor é item pequeno, cobrado à parte; se for preciso trocar o cilindro ou abrir o portão preso, entra a visita. Mande as fotos para o orçamento grátis.",
+        "A chave de motor é item pequeno, cobrado à parte; se for preciso trocar o cilindro ou abrir o portão preso, entra a visita. Mande as fotos para o orçamento grátis.",
       ],
     },
     sections: [
@@ -482,7 +482,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     answers: {
       any: [
         "Se a chave de destravamento quebrou dentro do motor, não tente tirar com alicate nem chave de fenda: desligue o disjuntor e mande a foto. O portão segue pelo controle; só a abertura manual fica parada até a troca do miolo.",
-        "Chave quebrada no motor pede extração e chave nova do mesmo modelo; às vezes, a troca do miolo ou da alavanca. Enquanto o controle funciona, use o portão normalmente e resolva antes da próxima falta de luz.",
+        "Uma chave quebrada no motor pede extração e chave nova do mesmo modelo; às vezes, a troca do miolo ou da alavanca. Enquanto o controle funciona, use o portão normalmente e resolva antes da próxima falta de luz.",
         "Quando a chave quebra ou não gira, a causa é miolo seco, chave de outro modelo ou folha pressionando a engrenagem. Não force: o técnico solta a pressão, retira o pedaço e repõe a peça.",
       ],
     },
@@ -659,10 +659,10 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode, se o portão é de correr ou de abrir, reto e em piso plano: desligue o disjuntor, destrave com a chave e mova devagar, trancando com ferrolho depois, porque destravado ele fica solto. Basculante não se deixa no manual: sem o motor, só o equilíbrio certo segura a folha.",
+        "Pode, se o portão é de correr ou de abrir, reto e em piso plano: desligue o disjuntor, destrave com a chave e mova devagar, trancando com ferrolho depois, porque destravado ele fica solto. O basculante não se deixa no manual: sem o motor, só o equilíbrio certo segura a folha.",
       ],
       "how-to": [
-        "Para deixar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, só se é de correr ou de abrir, reto e em piso plano; depois tranque com ferrolho, porque destravado ele fica solto. Basculante não se deixa no manual.",
+        "Para deixar o portão no manual, desligue o disjuntor, destrave o motor com a chave e mova a folha devagar, só se é de correr ou de abrir, reto e em piso plano; depois tranque com ferrolho, porque destravado ele fica solto. O basculante não se deixa no manual.",
       ],
     },
     sections: [

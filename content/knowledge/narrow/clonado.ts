@@ -25,7 +25,7 @@ export const clonado: NarrowConcept[] = [
     answers: {
       any: [
         "Se o controle do vizinho abre o seu portão, os dois sistemas usam código fixo com a mesma combinação ou alguém copiou o aparelho. A solução é apagar a memória e regravar com outro código, ou passar para código rolante.",
-        "Controle que abre o portão do vizinho tem código fixo repetido, comum em sistemas antigos de chavinhas com a combinação de fábrica. Muda-se o código do seu e, para não voltar a acontecer, instala-se receptor de código rolante.",
+        "Um controle que abre o portão do vizinho tem código fixo repetido, comum em sistemas antigos de chavinhas com a combinação de fábrica. Muda-se o código do seu e, para não voltar a acontecer, instala-se receptor de código rolante.",
         "Vizinho abrindo o seu portão sem querer se resolve na central: limpar a lista e cadastrar controles com código diferente. Trocar só o seu controle não adianta enquanto o código dele continuar gravado.",
       ],
     },
@@ -131,7 +131,7 @@ export const clonado: NarrowConcept[] = [
     answers: {
       any: [
         "Roubaram o carro com o controle dentro: desligue o disjuntor do motor, confira se a folha fica travada e peça para apagar a memória no mesmo dia. Os documentos do porta-luvas podem mostrar o endereço. Atendemos {shop.hours}.",
-        "Controle roubado continua abrindo até sair da memória. Corte a energia do motor à noite, feche com outra tranca se der, registre o boletim de ocorrência e peça a limpeza e o recadastro; atendemos {shop.hours}.",
+        "Um controle roubado continua abrindo até sair da memória. Corte a energia do motor à noite, feche com outra tranca se der, registre o boletim de ocorrência e peça a limpeza e o recadastro; atendemos {shop.hours}.",
         "Se levaram o controle, trocar a pilha ou comprar outro não protege: é preciso apagar o código na central. Em prédio, avise a portaria na hora para bloquear a sua unidade.",
       ],
     },
@@ -236,8 +236,8 @@ export const clonado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Prefira código rolante em instalação nova, em prédio e depois de perda ou roubo: o sinal muda a cada aperto e não pode ser simplesmente repetido. Código fixo ainda atende portão interno e quem quer copiar controles com facilidade.",
-        "Código fixo envia sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque e recusa o repetido. Trocar um pelo outro pede receptor e controles novos, sem mexer no motor.",
+        "Prefira código rolante em instalação nova, em prédio e depois de perda ou roubo: o sinal muda a cada aperto e não pode ser simplesmente repetido. O código fixo ainda atende portão interno e quem quer copiar controles com facilidade.",
+        "O código fixo envia sempre o mesmo sinal e pode ser copiado; o rolante muda a cada toque e recusa o repetido. Trocar um pelo outro pede receptor e controles novos, sem mexer no motor.",
         "Vale a pena passar ao código rolante quando há controles sem dono conhecido ou sistema antigo de chavinhas. O custo é o receptor mais um controle por pessoa; o motor e a placa continuam.",
       ],
       question: [
@@ -245,7 +245,7 @@ export const clonado: NarrowConcept[] = [
         "Sim, o código rolante protege mais, porque recusa sinal repetido. Se o seu sistema é de chavinhas ou de código fixo, troca-se o receptor e os controles, sem mexer no motor.",
       ],
       price: [
-        "Controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
+        "Um controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
         "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles; a foto da placa e do controle mostra.",
       ],
     },
@@ -456,7 +456,7 @@ export const clonado: NarrowConcept[] = [
       any: [
         "Para se proteger da clonagem do controle do portão, use receptor e controles de código rolante e não deixe o controle no carro, com manobrista nem no lava-rápido. Se já suspeita de cópia, troque o código: regravar o mesmo controle de código fixo mantém o clone abrindo.",
         "A proteção contra clonagem tem duas partes: código rolante, que muda a cada aperto, e cuidado com quem fica com o controle na mão. O motor não precisa ser trocado; um receptor rolante se liga à central, e o rádio antigo é desligado.",
-        "Controle de código fixo se copia em menos de um minuto, por isso a defesa é mudar para código rolante e guardar o controle como se guarda a chave de casa. Espere sempre o portão fechar por completo antes de sair.",
+        "O controle de código fixo se copia em menos de um minuto, por isso a defesa é mudar para código rolante e guardar o controle como se guarda a chave de casa. Espere sempre o portão fechar por completo antes de sair.",
       ],
       price: [
         "Proteger o portão contra clonagem custa um receptor de código rolante, um controle por pessoa e a mão de obra; o motor continua o mesmo. Diga quantos controles a casa usa e mande a foto da etiqueta: o orçamento é grátis.",

@@ -143,7 +143,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     answers: {
       any: [
         "Nem sempre: controle de uma marca só serve no motor de outra se a central ler o mesmo código e a mesma frequência, em geral 433 MHz. De código fixo, muitos servem; de código rolante, só o da linha da própria central.",
-        "Depende do código, e não do nome no motor. Controle de código fixo costuma ser aceito por central de outra marca; o de código rolante não. Um receptor avulso, ligado à botoeira, resolve quando os dois não conversam.",
+        "Depende do código, e não do nome no motor. O controle de código fixo costuma ser aceito por central de outra marca; o de código rolante não. Um receptor avulso, ligado à botoeira, resolve quando os dois não conversam.",
         "Serve quando a frequência e o código do controle são os que a central aceita; se for código rolante, quase nunca. Tente gravar antes de comprar outro, ou mande a foto dos dois, frente e verso, para conferirmos.",
       ],
     },
@@ -531,7 +531,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       any: [
         "Entre marcas conhecidas, dura mais o motor que trabalha com folga, e não o de um nome: na mesma categoria, a faixa é de {trade.life}. Escolha o de maior capacidade para a sua folha e o que tem peça fácil perto de você.",
         "Não há dado público que dê a uma marca mais anos que à outra: motor de casa dura de {trade.life} com folha equilibrada e revisão. No empate, fique com a de peça mais fácil na região, porque é o conserto que estica a vida.",
-        "Dura mais o modelo certo: de {trade.life} em casa, em qualquer das marcas conhecidas, se a potência sobra e a folha anda leve. Motor pequeno em folha pesada acaba cedo, seja de quem for.",
+        "Dura mais o modelo certo: de {trade.life} em casa, em qualquer das marcas conhecidas, se a potência sobra e a folha anda leve. Um motor pequeno em folha pesada acaba cedo, seja de quem for.",
       ],
     },
     sections: [

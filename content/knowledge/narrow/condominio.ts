@@ -21,7 +21,7 @@ export const condominio: NarrowConcept[] = [
       any: [
         "Cabe ao síndico conservar o portão, que é parte comum: manter revisão em dia, {visits.business} no mínimo, parar o uso quando há risco, guardar registros e orientar a equipe. Regras de gasto e de assembleia estão na convenção.",
         "O síndico responde pela conservação do portão do condomínio. Na prática: manutenção registrada, fotocélula e força testadas, sinalização, controle de quem tem acesso e plano para falta de energia.",
-        "Portão com risco sai de uso: é a primeira obrigação de quem administra. Depois vêm o conserto por profissional, o registro do serviço e o aviso aos moradores; dúvida jurídica é com a administradora ou o advogado.",
+        "Um portão com risco sai de uso: é a primeira obrigação de quem administra. Depois vêm o conserto por profissional, o registro do serviço e o aviso aos moradores; dúvida jurídica é com a administradora ou o advogado.",
       ],
     },
     sections: [
@@ -259,9 +259,9 @@ export const condominio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de condomínio que quebra toda hora quase sempre tem motor pequeno para o número de carros, folha pesada ou batida de carro nunca corrigida. Trocar a mesma peça de novo não resolve: peça um diagnóstico da folha, do motor e do uso antes do próximo conserto.",
+        "O portão de condomínio que quebra toda hora quase sempre tem motor pequeno para o número de carros, folha pesada ou batida de carro nunca corrigida. Trocar a mesma peça de novo não resolve: peça um diagnóstico da folha, do motor e do uso antes do próximo conserto.",
         "Se o portão vive quebrando, conte as aberturas da hora de pico e compare com o limite da ficha do motor. Passou, o motor é pequeno; não passou, a causa está em roldana, trilho, cabo ou batente, que gastam a peça nova.",
-        "Portão que quebra sempre pede três respostas: o motor é de uso intenso, a folha anda leve na mão do técnico e há revisão com registro. Falta de uma delas explica a repetição do defeito.",
+        "Um portão que quebra sempre pede três respostas: o motor é de uso intenso, a folha anda leve na mão do técnico e há revisão com registro. Falta de uma delas explica a repetição do defeito.",
       ],
     },
     sections: [

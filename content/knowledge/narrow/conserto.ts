@@ -155,7 +155,7 @@ export const conserto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que vive quebrando tem causa que ninguém corrigiu: folha pesada ou desalinhada, motor abaixo do uso ou energia ruim. Peça um exame completo, da folha à tensão, antes de trocar outra peça; mande o histórico e um vídeo.",
+        "Um portão que vive quebrando tem causa que ninguém corrigiu: folha pesada ou desalinhada, motor abaixo do uso ou energia ruim. Peça um exame completo, da folha à tensão, antes de trocar outra peça; mande o histórico e um vídeo.",
         "Se o portão quebra toda semana, pare de trocar peça e ache o que força: o técnico move a folha na mão, mede a tensão e compara as aberturas por dia com a ficha do motor. O valor é dito antes do serviço.",
         "Quando o defeito volta sempre, a peça não é a causa. Folha que pesa, motor de casa em uso coletivo e oscilação de energia são as três mais comuns. Anote datas e peças trocadas e mande a foto da etiqueta.",
       ],

@@ -406,7 +406,7 @@ export const consumo: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode: o motor do portão fica energizado o dia todo, e parado só a central e o receptor consomem, poucos watts. Desligue o disjuntor em viagem, em tempestade de raios e para limpar ou consertar. Motor que zumbe ou esquenta parado não é normal: corte a energia e chame.",
+        "Pode: o motor do portão fica energizado o dia todo, e parado só a central e o receptor consomem, poucos watts. Desligue o disjuntor em viagem, em tempestade de raios e para limpar ou consertar. Um motor que zumbe ou esquenta parado não é normal: corte a energia e chame.",
       ],
     },
     sections: [

@@ -130,7 +130,7 @@ export const contrapeso: NarrowConcept[] = [
     answers: {
       any: [
         "Não: portão basculante sem contrapeso nem mola não deve receber motor. O motor conduz a folha, mas não foi feito para erguê-la nem segurá-la; sem equilíbrio, o fuso se gasta e a folha pode cair.",
-        "Basculante precisa de contrapeso ou de mola que faça o papel dele. Sem um dos dois, a folha pesa inteira no motor e despenca se algo falhar. Deixe sem uso e peça a avaliação por foto.",
+        "O basculante precisa de contrapeso ou de mola que faça o papel dele. Sem um dos dois, a folha pesa inteira no motor e despenca se algo falhar. Deixe sem uso e peça a avaliação por foto.",
         "Só funciona sem contrapeso o basculante que usa mola no lugar. Se o seu perdeu o contrapeso, não acione nem destrave: a folha está sem sustentação, e quem a escora é o técnico.",
       ],
     },
@@ -247,7 +247,7 @@ export const contrapeso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Contrapeso leve demais deixa a folha pesada para subir e rápida para descer; contrapeso pesado demais faz o portão subir sozinho e bater em cima. Nos dois casos o basculante fica perigoso, e o acerto é do técnico, com a folha escorada.",
+        "Um contrapeso leve demais deixa a folha pesada para subir e rápida para descer; um contrapeso pesado demais faz o portão subir sozinho e bater em cima. Nos dois casos o basculante fica perigoso, e o acerto é do técnico, com a folha escorada.",
         "O contrapeso está certo quando o motor sobe e desce com o mesmo esforço e o portão não dispara em nenhum dos lados. Folha que cai aponta contrapeso leve; folha que sobe sozinha, contrapeso pesado. Desligue o disjuntor e não destrave.",
         "Se o basculante sobe rápido demais, sobra contrapeso; se desce rápido demais, falta. Regular é pôr ou tirar peso por igual dos dois lados, com a folha presa, e isso nunca se faz em casa.",
       ],

@@ -134,8 +134,8 @@ export const controleDeAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "Para abrir o portão com senha, instala-se um teclado externo ligado à entrada de botoeira da central ou à fechadura do social. O motor não muda; cada pessoa pode ter a sua senha, e a de visita se apaga depois.",
-        "Portão com senha é boa solução para diarista, entrega combinada e quem sai sem chave. O teclado precisa ser vedado, ficar ao alcance da mão e ter o relé de comando protegido do lado de dentro.",
-        "Teclado de senha no portão dispensa chave e controle: digita-se o código e ele dá um contato na placa ou na fechadura. Troque a senha de fábrica no primeiro dia e evite data de nascimento e número da casa.",
+        "Um portão com senha é boa solução para diarista, entrega combinada e quem sai sem chave. O teclado precisa ser vedado, ficar ao alcance da mão e ter o relé de comando protegido do lado de dentro.",
+        "O teclado de senha no portão dispensa chave e controle: digita-se o código e ele dá um contato na placa ou na fechadura. Troque a senha de fábrica no primeiro dia e evite data de nascimento e número da casa.",
       ],
       question: [
         "Sim, dá para abrir o portão com senha: um teclado externo se liga à entrada de botoeira da central ou à fechadura do social. O motor não muda, e cada pessoa pode ter a sua senha.",
@@ -242,8 +242,8 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Dá para abrir o portão com digital ou senha: leitor ou teclado é ligado à entrada de botoeira da central ou à fechadura do social, e o motor atual permanece. Senha serve a visitas e diarista; digital, a quem mora.",
-        "Escolha digital para moradores que não querem levar chave; escolha senha para quem entra de vez em quando e pode ser cancelado. Leitor que aceita os dois é o mais prático, porque a senha socorre quando o dedo falha.",
+        "Dá para abrir o portão com digital ou senha: leitor ou teclado é ligado à entrada de botoeira da central ou à fechadura do social, e o motor atual permanece. A senha serve a visitas e diarista; digital, a quem mora.",
+        "Escolha digital para moradores que não querem levar chave; escolha senha para quem entra de vez em quando e pode ser cancelado. Um leitor que aceita os dois é o mais prático, porque a senha socorre quando o dedo falha.",
         "Entre digital e senha, a senha é mais simples e se empresta; a digital não se empresta e falha com dedo molhado. Os dois usam o mesmo contato na placa, com valor por foto do local.",
       ],
     },
@@ -343,7 +343,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "O reconhecimento facial abre o portão social ou a garagem por um contato na fechadura ou na placa do motor, sem trocar o motor. Pede leitor de uso externo, luz adequada, fonte com bateria e cadastro autorizado de cada pessoa.",
-        "Leitor facial em condomínio serve melhor ao portão de pedestres: a pessoa para diante dele e a fechadura solta. Para carros, tag ou controle é mais rápido. Os dados do rosto são sensíveis e exigem regra clara pela LGPD.",
+        "Um leitor facial em condomínio serve melhor ao portão de pedestres: a pessoa para diante dele e a fechadura solta. Para carros, tag ou controle é mais rápido. Os dados do rosto são sensíveis e exigem regra clara pela LGPD.",
         "Para instalar leitor facial, define-se o ponto na altura do rosto, sem sol direto na câmera, leva-se energia e rede e liga-se a saída à fechadura ou à placa. Tenha sempre outro meio, como senha ou cartão.",
       ],
       price: [
@@ -579,7 +579,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Leitor de placa de carro abre o portão do condomínio por câmera: ela lê a placa, compara com o cadastro e aciona a entrada de botoeira do motor. Funciona bem com carro devagar, luz boa e placa limpa; tenha tag ou controle de reserva.",
+        "O leitor de placa de carro abre o portão do condomínio por câmera: ela lê a placa, compara com o cadastro e aciona a entrada de botoeira do motor. Funciona bem com carro devagar, luz boa e placa limpa; tenha tag ou controle de reserva.",
         "A leitura de placa vale em condomínio com muitos carros e guarita. Como placa pode ser copiada e sujar, o ideal é usá-la junto com tag ou facial, e não sozinha em entrada sem porteiro.",
         "Para abrir o portão pela placa do carro são precisos câmera própria para leitura, programa de cadastro e contato seco até a placa do motor. O motor atual costuma servir; o valor sai por fotos da entrada.",
       ],
@@ -683,7 +683,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     answers: {
       any: [
         "Para liberar entregador, visita ou hóspede sem dar controle, use senha temporária em teclado, acesso pelo aplicativo com prazo ou abertura pelo interfone. O motor não muda: o acesso novo é ligado à entrada de botoeira da placa.",
-        "Em casa de aluguel por temporada, o portão funciona melhor com teclado de senha trocada a cada hóspede ou acesso pelo aplicativo com data de fim. Controle emprestado se perde e continua abrindo até ser apagado.",
+        "Em casa de aluguel por temporada, o portão funciona melhor com teclado de senha trocada a cada hóspede ou acesso pelo aplicativo com data de fim. Um controle emprestado se perde e continua abrindo até ser apagado.",
         "Dá para abrir o portão de longe para um entregador, pelo aplicativo ou pelo interfone com celular, desde que haja câmera e fotocélula. Melhor ainda é liberar só o portão de pedestre, e não a garagem.",
       ],
     },

@@ -24,7 +24,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se todos os controles pararam juntos, o defeito está no portão e não neles: energia, receptor, antena ou botoeira presa. Aperte o botão interno: se ele abre, é o receptor ou a antena; se não abre, confira o disjuntor.",
-        "Nenhum controle funciona? Deixe as pilhas de lado. Veja se há luz na casa e disjuntor ligado, olhe se a botoeira está afundada e teste-a. Portão que obedece à botoeira e ignora os controles tem defeito na recepção.",
+        "Nenhum controle funciona? Deixe as pilhas de lado. Veja se há luz na casa e disjuntor ligado, olhe se a botoeira está afundada e teste-a. Um portão que obedece à botoeira e ignora os controles tem defeito na recepção.",
         "Todos os controles mudos ao mesmo tempo apontam para falta de energia, memória apagada, receptor queimado por surto ou botão de parede em curto, que ocupa a placa e bloqueia os demais comandos.",
       ],
     },
@@ -138,7 +138,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Quando só um botão do controle falha, a pilha está boa e o defeito é daquela tecla: contato sujo, borracha gasta ou código apagado. Limpe o contato por dentro; se houver outro botão livre, cadastre o portão nele.",
-        "Botão que só responde apertado com força ou depois de várias tentativas está gasto ou oxidado. Abra o controle sem a pilha, limpe o contato com álcool isopropílico e teste; se não melhorar, use outra tecla ou troque o aparelho.",
+        "Um botão que só responde apertado com força ou depois de várias tentativas está gasto ou oxidado. Abra o controle sem a pilha, limpe o contato com álcool isopropílico e teste; se não melhorar, use outra tecla ou troque o aparelho.",
         "Um botão funciona e o outro não? Se a luz acende nos dois, a tecla que falha saiu da memória e precisa ser regravada; se a luz não acende nela, o contato está gasto.",
       ],
     },
@@ -235,7 +235,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se o portão abre na mão e não com o controle, veja primeiro se o motor ficou destravado: nesse modo ele gira e a folha não anda. Com o motor travado e mudo, teste a botoeira: se ela abre, é controle ou receptor.",
-        "Portão que só anda na mão está com o motor solto ou sem comando. Motor que gira sem levar a folha pede travamento; motor em silêncio pede conferir disjuntor, botoeira e pilha; motor que ronca pede técnico.",
+        "Um portão que só anda na mão está com o motor solto ou sem comando. Um motor que gira sem levar a folha pede travamento; um motor em silêncio pede conferir disjuntor, botoeira e pilha; um motor que ronca pede técnico.",
         "Abre manual e não abre no controle: trave o motor de volta com o disjuntor desligado, religue e teste uma vez. Continuando, compare controle e botoeira para saber se falta rádio, energia ou placa.",
       ],
     },
@@ -357,7 +357,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       any: [
         "Se a botoeira funciona mas o controle não, o defeito está no controle ou no receptor: pilha fraca, controle sem cadastro ou antena solta. Motor e placa estão bons. Teste pilha nova e um segundo controle; se nenhum abre, é o receptor.",
         "Se o portão abre na botoeira e não no controle, motor, placa e energia estão bons: o que falhou foi o rádio. Teste pilha nova e outro controle; se nenhum abre, a antena, o receptor ou a memória precisa de reparo.",
-        "Portão que só abre pelo botão tem defeito no controle ou no receptor. Um controle mudo é pilha ou cadastro; todos mudos são antena cortada, receptor queimado ou memória apagada, e um receptor avulso costuma resolver.",
+        "Um portão que só abre pelo botão tem defeito no controle ou no receptor. Um controle mudo é pilha ou cadastro; todos mudos são antena cortada, receptor queimado ou memória apagada, e um receptor avulso costuma resolver.",
         "A botoeira funcionando prova que o motor está em ordem. Falta descobrir se o controle transmite e se o receptor escuta: comece pela pilha, siga para um segundo controle e desligue aparelhos novos perto da garagem.",
       ],
     },
@@ -459,8 +459,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Se a luz do controle acende e o portão não abre, a pilha alimenta o aparelho, mas o comando não chega ou não é aceito. Teste de perto e com outro controle: se o outro abre, o seu perdeu o cadastro ou a frequência.",
-        "Controle que acende e não abre tem três suspeitos: código apagado da memória, pilha fraca demais para transmitir e receptor com defeito. Um segundo controle separa o aparelho do portão em segundos.",
-        "Luz acesa não prova que o controle transmite bem. Ponha pilha nova, teste encostado no portão e depois pela botoeira; só com esses três resultados se decide entre recadastro, controle novo e receptor.",
+        "Um controle que acende e não abre tem três suspeitos: código apagado da memória, pilha fraca demais para transmitir e receptor com defeito. Um segundo controle separa o aparelho do portão em segundos.",
+        "Uma luz acesa não prova que o controle transmite bem. Ponha pilha nova, teste encostado no portão e depois pela botoeira; só com esses três resultados se decide entre recadastro, controle novo e receptor.",
       ],
     },
     sections: [
@@ -568,7 +568,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Controle que funciona às vezes costuma ter pilha no fim, contato frouxo ou interferência que vai e volta. Observe se falha sempre no mesmo horário ou lugar; se os outros controles falham junto, o problema está no portão.",
-        "Falha intermitente no controle se resolve primeiro com pilha nova e contato limpo. Se continuar em todos os controles, procure lâmpada ou fonte que liga em certos horários, antena solta ou receptor aquecendo.",
+        "Uma falha intermitente no controle se resolve primeiro com pilha nova e contato limpo. Se continuar em todos os controles, procure lâmpada ou fonte que liga em certos horários, antena solta ou receptor aquecendo.",
         "Quando o controle ora abre, ora não, anote onde você estava e o que estava ligado. Só um aparelho falhando é contato ou botão; todos falhando juntos é antena, receptor ou ruído elétrico.",
       ],
     },
@@ -680,9 +680,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre com o controle pede um teste: aperte a botoeira. Se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Controle que parou sozinho, com os outros funcionando, pede pilha nova do mesmo código.",
+        "Um portão que não abre com o controle pede um teste: aperte a botoeira. Se ela abre, o defeito é do controle (pilha, cadastro) ou do receptor; se nem ela abre, é energia, placa ou motor. Um controle que parou sozinho, com os outros funcionando, pede pilha nova do mesmo código.",
         "Controle que parou de funcionar: troque a pilha pelo mesmo código e teste outro controle da casa. Se o outro abre, o defeito é do seu; se nenhum abre o portão, confira o disjuntor e a botoeira, porque a falha está no portão.",
-        "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Luz apagada é pilha ou contato; luz firme sem abrir é cadastro perdido ou receptor.",
+        "Se o controle parou de repente, a causa mais comum é pilha no fim ou contato solto depois de uma queda. Uma luz apagada é pilha ou contato; uma luz firme sem abrir é cadastro perdido ou receptor.",
       ],
     },
     sections: [
@@ -832,7 +832,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Controle PPA, Garen, Rossi, Peccinin ou de outra marca que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor.",
-        "Se o controle parou, a ordem é a mesma em PPA, Garen, Rossi, Peccinin ou Nice: pilha, outro controle e botoeira. Luz fraca é pilha; luz firme sem abrir é cadastro ou receptor. Não segure o botão da central, que pode apagar tudo.",
+        "Se o controle parou, a ordem é a mesma em PPA, Garen, Rossi, Peccinin ou Nice: pilha, outro controle e botoeira. Uma luz fraca é pilha; uma luz firme sem abrir é cadastro ou receptor. Não segure o botão da central, que pode apagar tudo.",
         "Quando o controle não funciona, a marca importa menos que o teste: luz apagada é pilha ou contato; luz acesa e portão parado é cadastro, código diferente ou receptor. Vale para PPA, Garen, Rossi, Peccinin e as demais.",
       ],
     },
@@ -1017,8 +1017,8 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle do portão com luz fraca é pilha no fim, quase sempre. Troque pela mesma, A23 de 12 V ou CR2032 de 3 V, e limpe os contatos; se a luz continuar fraca com pilha nova, há oxidação ou defeito no controle.",
-        "Luz fraca no controle indica pouca tensão: pilha gasta, contato sujo ou mola frouxa. A troca da pilha não desprograma, e o alcance volta na hora.",
+        "O controle do portão com luz fraca é pilha no fim, quase sempre. Troque pela mesma, A23 de 12 V ou CR2032 de 3 V, e limpe os contatos; se a luz continuar fraca com pilha nova, há oxidação ou defeito no controle.",
+        "Uma luz fraca no controle indica pouca tensão: pilha gasta, contato sujo ou mola frouxa. A troca da pilha não desprograma, e o alcance volta na hora.",
         "Se a luz do controle está fraca, o portão só abre de perto ou depois de vários apertos. Comece pela pilha nova do mesmo código; depois, contatos limpos com pano seco.",
       ],
     },
@@ -1114,7 +1114,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que não funciona depois que faltou luz raramente é defeito dele: veja se o disjuntor caiu e se a botoeira abre. Botoeira abre e controle não, o pico atingiu o receptor ou apagou a memória; nada abre, é energia ou placa.",
+        "Um controle que não funciona depois que faltou luz raramente é defeito dele: veja se o disjuntor caiu e se a botoeira abre. A botoeira abre e controle não, o pico atingiu o receptor ou apagou a memória; nada abre, é energia ou placa.",
         "Se os controles pararam depois da falta de luz ou de um raio, teste a botoeira primeiro. Ela abrindo, os controles são gravados de novo ou o receptor é trocado; ela parada, confira disjuntor e DR uma vez e deixe desligado.",
         "A falta de luz não desprograma o controle, mas o pico da volta ou um raio pode queimar o receptor ou limpar a memória. Botoeira, disjuntor e outro controle mostram o caso em um minuto.",
       ],

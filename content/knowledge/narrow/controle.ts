@@ -177,7 +177,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Perdeu o controle do portão? Faça duas coisas: apague o código dele na central e cadastre outro. Sem nenhum controle na mão não há o que copiar, então o novo é gravado direto no receptor, com a foto da etiqueta do motor.",
-        "Controle de portão perdido continua abrindo até ser apagado da memória. Reúna os que sobraram, peça a limpeza e o cadastro de um novo na mesma visita; se havia endereço junto, desligue o disjuntor do motor à noite até lá.",
+        "O controle de portão perdido continua abrindo até ser apagado da memória. Reúna os que sobraram, peça a limpeza e o cadastro de um novo na mesma visita; se havia endereço junto, desligue o disjuntor do motor à noite até lá.",
         "Quem perdeu o controle não precisa trocar motor nem placa: compra-se um do mesmo padrão e grava-se no receptor. O perdido é apagado junto, porque quem o encontrar abre o seu portão enquanto o código existir.",
       ],
       price: [
@@ -505,7 +505,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle universal serve no portão de código fixo, na frequência que ele copia, em geral 433 MHz. Em receptor de código rolante, quase nunca funciona: ali se usa controle da mesma linha, gravado na central.",
+        "O controle universal serve no portão de código fixo, na frequência que ele copia, em geral 433 MHz. Em receptor de código rolante, quase nunca funciona: ali se usa controle da mesma linha, gravado na central.",
         "O controle universal copia o código de um que já funciona ou é cadastrado na central que aceita o padrão dele. Escolha universal para código fixo e um reserva barato; escolha o da linha para código rolante.",
         "Antes de comprar controle universal, descubra o código do seu: fixo aceita, rolante em geral recusa. A embalagem lista frequências e marcas atendidas, e a foto do controle atual, sem a pilha, tira a dúvida.",
       ],
@@ -515,7 +515,7 @@ export const controle: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle universal depende das frequências que ele copia e do número de botões, e a cópia você mesmo faz pelo manual. Antes, confirme por foto que o seu é de código fixo; no rolante ele não serve.",
-        "Controle universal é cobrado por unidade, sem visita quando a cópia é de controle para controle. Mande a foto do atual, frente e verso, para saber se ele serve e quanto custa o que a sua central aceita.",
+        "O controle universal é cobrado por unidade, sem visita quando a cópia é de controle para controle. Mande a foto do atual, frente e verso, para saber se ele serve e quanto custa o que a sua central aceita.",
       ],
     },
     sections: [
@@ -1060,7 +1060,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "O controle do condomínio só funciona depois de cadastrado pela administração: peça à portaria ou ao síndico o modelo aceito e o cadastro na sua unidade. Copiar por fora nem sempre abre e impede o bloqueio em caso de perda.",
         "Para ter outro controle da garagem do prédio, fale primeiro com a administração. Ela informa a marca e o tipo de código, autoriza a compra e grava o aparelho na lista da sua unidade.",
-        "Controle de prédio costuma usar código rolante e cadastro por unidade, por isso não se copia como o de casa. Síndico que precisa de muitos controles recebe orçamento por foto do receptor e pela quantidade.",
+        "O controle de prédio costuma usar código rolante e cadastro por unidade, por isso não se copia como o de casa. Síndico que precisa de muitos controles recebe orçamento por foto do receptor e pela quantidade.",
       ],
       price: [
         "O controle do condomínio é cobrado por unidade, e quem grava é a administração ou a empresa do portão. Para o síndico, o valor sai pela foto do receptor e pela quantidade; para o morador, pergunte o modelo aceito.",
@@ -1168,7 +1168,7 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que caiu e parou costuma estar com a pilha fora do lugar, a mola aberta ou uma solda trincada. Abra, recoloque a pilha e teste; capa e botão quebrados se trocam, mas placa partida pede controle novo.",
+        "Um controle que caiu e parou costuma estar com a pilha fora do lugar, a mola aberta ou uma solda trincada. Abra, recoloque a pilha e teste; capa e botão quebrados se trocam, mas uma placa partida pede controle novo.",
         "Se o controle quebrou na queda, veja primeiro se a luz acende. Com luz e sem abrir, a solda do cristal ou da antena pode ter trincado; sem luz, a pilha ou a mola saiu do lugar.",
         "Capa quebrada de controle tem reposição em muitos modelos e o código não se perde, porque fica na placa. Se a placa trincou ou o botão se soltou dela, um controle novo cadastrado sai mais confiável.",
       ],
@@ -1281,12 +1281,12 @@ export const controle: NarrowConcept[] = [
       any: [
         "Um controle de 433 MHz (433,92) só serve se, além da frequência, falar o mesmo código da central, fixo ou rolante: procure na embalagem a sua marca ou linha, como PPA, Garen ou Rossi, e compatível com a sua central. Depois é preciso cadastrar.",
         "A frequência do controle tem de ser a do receptor: a maioria dos portões atuais usa 433 MHz (433,92), e instalações antigas podem usar 292 MHz ou 315 MHz. O número vem no verso ou na placa do controle; 433 não conversa com 292.",
-        "Controle de 433 MHz é o padrão de hoje; 292 MHz aparece em sistemas mais antigos. Escolha a frequência escrita no controle que já funciona e confira também o código, fixo ou rolante, porque só a frequência igual não basta.",
+        "O controle de 433 MHz é o padrão de hoje; 292 MHz aparece em sistemas mais antigos. Escolha a frequência escrita no controle que já funciona e confira também o código, fixo ou rolante, porque só a frequência igual não basta.",
         "Para saber se o seu controle é 433 ou 292 MHz, leia a etiqueta do verso ou a placa interna, sem a pilha. Compre o mesmo número e o mesmo tipo de código; na dúvida, a foto dos dois lados mostra qual serve.",
       ],
       price: [
         "O preço do controle não depende só da frequência, e sim do modelo e do tipo de código: há vários de 433 MHz que não servem um no lugar do outro. Mande a foto do seu, frente e verso, e receba o orçamento grátis.",
-        "Controle de 433 MHz é cobrado por unidade, mais a gravação quando exige visita; os de 292 MHz têm menos opções. A foto do atual define o modelo e o valor.",
+        "O controle de 433 MHz é cobrado por unidade, mais a gravação quando exige visita; os de 292 MHz têm menos opções. A foto do atual define o modelo e o valor.",
       ],
     },
     sections: [
@@ -1487,7 +1487,7 @@ export const controle: NarrowConcept[] = [
       any: [
         "Para moto, há dois jeitos de abrir o portão sem tirar a luva: controle de botão grande preso ao guidão, com capa contra chuva, ou acionador ligado ao farol, que usa a bateria da moto. Os dois precisam ser do padrão do receptor.",
         "O melhor controle de portão para moto é o que resiste a água e vibração: acionador de farol, sem pilha, ou controle vedado no guidão. Confira frequência e código do seu e grave o novo na central.",
-        "Controle comum no bolso também serve na moto, mas molha e é difícil de achar com luva. O acionador de farol abre com o lampejo; prefira o de dois toques, para não abrir sem querer.",
+        "Um controle comum no bolso também serve na moto, mas molha e é difícil de achar com luva. O acionador de farol abre com o lampejo; prefira o de dois toques, para não abrir sem querer.",
       ],
     },
     sections: [
@@ -1591,7 +1591,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para abrir o portão por um botão do carro, no retrovisor ou no painel, se ele transmite na frequência e no código do seu receptor. Se não combina, instala-se um receptor compatível na entrada de botoeira.",
-        "Botão de fábrica no retrovisor, como o HomeLink, funciona quando aprende o seu controle ou quando o portão tem receptor compatível. Carro sem esse botão recebe um acionador ligado ao farol ou um controle embutido no painel.",
+        "Botão de fábrica no retrovisor, como o HomeLink, funciona quando aprende o seu controle ou quando o portão tem receptor compatível. Um carro sem esse botão recebe um acionador ligado ao farol ou um controle embutido no painel.",
         "O controle no painel ou no retrovisor funciona de dois jeitos: o botão de fábrica, que aprende o código, ou um controle comum do mesmo padrão, embutido pelo eletricista do carro e gravado na central do portão.",
       ],
     },
@@ -1729,7 +1729,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Funciona, se o controle tiver a mesma frequência e o mesmo tipo de código do receptor instalado; a marca do motor não decide. Em código rolante, quase nunca: cada fabricante usa o seu padrão.",
-        "Controle de uma marca serve em motor de outra quando os dois usam o mesmo código, em geral fixo e em 433 MHz. Se o receptor é de código rolante, compre o da linha da central ou ponha um receptor avulso.",
+        "O controle de uma marca serve em motor de outra quando os dois usam o mesmo código, em geral fixo e em 433 MHz. Se o receptor é de código rolante, compre o da linha da central ou ponha um receptor avulso.",
         "Entre marcas diferentes, a resposta está no receptor: código fixo comum aceita controle de outra marca na mesma frequência; código rolante, em geral, não. A foto do controle e da etiqueta da central confirma antes da compra.",
       ],
     },
@@ -2040,7 +2040,7 @@ export const controle: NarrowConcept[] = [
     answers: {
       any: [
         "Peça o controle do condomínio à administração em vez de copiar: ela grava um novo no nome da sua unidade e pode cancelar se ele se perder. A cópia só funciona em código fixo e com autorização; em código rolante, o aparelho copiado não abre.",
-        "Controle de condomínio em geral não se copia: peça ao síndico ou à administradora um controle cadastrado. Cópia de código fixo abre, mas foge do controle do prédio e, se for perdida, não pode ser cancelada sozinha.",
+        "O controle de condomínio em geral não se copia: peça ao síndico ou à administradora um controle cadastrado. Cópia de código fixo abre, mas foge do controle do prédio e, se for perdida, não pode ser cancelada sozinha.",
         "Antes de copiar o controle do condomínio, fale com a administração: o de código fixo aceita cópia, o de código rolante, não, e precisa de cadastro na central, feito por quem o condomínio autoriza. Cadastrado, ele fica na lista da sua unidade.",
       ],
     },

@@ -28,7 +28,7 @@ export const corrente: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Corrente do motor de portão que caiu ou arrebentou deixa a folha sem condução. Desligue o disjuntor, não mova nem destrave o portão e não passe embaixo; o técnico prende a folha, troca corrente e pinhão gastos e acerta a tensão.",
+        "A corrente do motor de portão que caiu ou arrebentou deixa a folha sem condução. Desligue o disjuntor, não mova nem destrave o portão e não passe embaixo; o técnico prende a folha, troca corrente e pinhão gastos e acerta a tensão.",
         "Se a corrente do portão soltou, a causa costuma ser folga, elo gasto ou pinhão comido. Não tente recolocar: ela pode puxar os dedos se o motor partir. Com a folha presa, ajusta-se a tensão ou troca-se o par.",
         "Corrente frouxa se estica pelo esticador; arrebentada ou enferrujada se troca, junto com o pinhão de dentes finos. É serviço com a folha presa e o disjuntor desligado, orçado pela foto da etiqueta e da corrente.",
       ],

@@ -156,7 +156,7 @@ export const cremalheira: NarrowConcept[] = [
       any: [
         "Cremalheira quebrada ou pulando dente: pare de acionar, porque cada pulo come a engrenagem do motor. Muitas vezes basta refazer a folga, de {rack.clearance}, ou trocar o trecho ruim; o orçamento sai por foto, com o disjuntor desligado.",
         "Quando a cremalheira pula dente, a barra está longe da engrenagem, solta ou gasta naquele ponto. Desligue o disjuntor, olhe sem tocar e mande fotos: o conserto vai do reaperto à troca de um gomo, quase sempre sem trocar o motor.",
-        "Cremalheira que pula está longe da engrenagem, solta, gasta ou com dente quebrado, que não se cola: troca-se o gomo. A causa costuma ser roldana gasta, parafuso solto ou folga errada. Desligue o disjuntor e mande a foto.",
+        "Uma cremalheira que pula está longe da engrenagem, solta, gasta ou com dente quebrado, que não se cola: troca-se o gomo. A causa costuma ser roldana gasta, parafuso solto ou folga errada. Desligue o disjuntor e mande a foto.",
       ],
     },
     sections: [
@@ -841,7 +841,7 @@ export const cremalheira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Engrenagem come a cremalheira quando a folga está errada, o passo dos dentes é diferente ou a barra está torta. O certo é {rack.clearance} de folga em todo o percurso. Pare de usar se já falta dente: troca-se o gomo comido e, se o dente da engrenagem afinou, ela também.",
+        "Uma engrenagem come a cremalheira quando a folga está errada, o passo dos dentes é diferente ou a barra está torta. O certo é {rack.clearance} de folga em todo o percurso. Pare de usar se já falta dente: troca-se o gomo comido e, se o dente da engrenagem afinou, ela também.",
       ],
     },
     sections: [

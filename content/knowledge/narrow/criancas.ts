@@ -133,7 +133,7 @@ export const criancas: NarrowConcept[] = [
       any: [
         "Acidente com criança em portão automático se evita com quatro coisas juntas: fotocélula com um par baixo, força no mínimo com reversão testada, fechamento automático desligado e controle fora do alcance. Se aconteceu, desligue o disjuntor e ligue 193 ou 192.",
         "Para proteger a criança, o portão precisa parar antes do toque e recuar se o toque acontecer: a fotocélula faz a primeira parte, a reversão por esforço a segunda. O feixe comum passa acima de quem engatinha, por isso se põe um segundo par mais baixo.",
-        "Criança corre mais risco na borda de baixo do basculante, na ponta em que o de correr fecha e no vão da dobradiça do de abrir. Fotocélula baixa, força regulada e borda sensível reduzem o perigo; olhar o portão até fechar continua indispensável.",
+        "A criança corre mais risco na borda de baixo do basculante, na ponta em que o de correr fecha e no vão da dobradiça do de abrir. Fotocélula baixa, força regulada e borda sensível reduzem o perigo; olhar o portão até fechar continua indispensável.",
       ],
     },
     sections: [
@@ -228,7 +228,7 @@ export const criancas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Criança não deve brincar com o controle do portão: guarde-o fora do alcance e desligue o fechamento automático se não houver fotocélula. Um aperto sem ninguém olhar move uma folha de centenas de quilos.",
+        "A criança não deve brincar com o controle do portão: guarde-o fora do alcance e desligue o fechamento automático se não houver fotocélula. Um aperto sem ninguém olhar move uma folha de centenas de quilos.",
         "Se a criança aciona o portão brincando, tire os controles do alcance, suba a botoeira e peça fotocélula com um par baixo. Atenção à pilha: a do tipo moeda, engolida, exige hospital na hora, mesmo sem sintomas.",
         "O controle do portão fica com adulto, como a chave do carro. Para a casa com criança, peça botoeira alta e à vista da folha, fotocélula baixa e força no mínimo, e ensine que o portão não é brinquedo.",
       ],

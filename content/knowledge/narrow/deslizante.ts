@@ -245,7 +245,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de correr em rampa aceita motor só se o trilho puder ficar nivelado na linha do portão; em trilho inclinado, a folha corre sozinha e o motor luta contra o peso. Nivela-se o trilho ou escolhe-se outro tipo de abertura.",
+        "O portão de correr em rampa aceita motor só se o trilho puder ficar nivelado na linha do portão; em trilho inclinado, a folha corre sozinha e o motor luta contra o peso. Nivela-se o trilho ou escolhe-se outro tipo de abertura.",
         "Se a rampa atravessa o vão, o portão de correr precisa de base nivelada e guia; sem isso, destravar é perigoso, porque a folha desce. O motor pede capacidade maior e batentes firmes. Mande foto de lado para avaliar.",
         "Rampa de entrada não é problema para o portão de correr quando o trilho fica reto e o desnível está só no piso do carro. Trilho em declive, sim: há motor próprio, freio e batente, ou troca de sistema.",
       ],
@@ -375,7 +375,7 @@ export const deslizante: NarrowConcept[] = [
       any: [
         "O portão de correr vale a pena quando há parede livre ao lado do vão, do tamanho da folha: não avança na calçada, não tira altura e aguenta uso intenso. Sem esse recuo, ou com o trilho em declive, prefira outro tipo.",
         "Vale, em vão largo, carro alto e uso frequente, desde que sobre lateral livre e o trilho possa ficar nivelado. Na troca, o motor de casa custa de {price.homeSwap}; o de folha pesada, de {price.heavySwap}.",
-        "Portão deslizante compensa em garagem de dois carros e em condomínio: a folha se apoia no trilho, e não no motor. O preço disso é manter trilho limpo, roldanas boas e batentes firmes nas duas pontas.",
+        "O portão deslizante compensa em garagem de dois carros e em condomínio: a folha se apoia no trilho, e não no motor. O preço disso é manter trilho limpo, roldanas boas e batentes firmes nas duas pontas.",
       ],
     },
     sections: [
@@ -482,7 +482,7 @@ export const deslizante: NarrowConcept[] = [
       any: [
         "O portão deslizante funciona com a folha apoiada em roldanas sobre um trilho; um motor fixo no piso gira uma engrenagem, que puxa a cremalheira presa à folha. O fim de curso manda parar, e o batente segura se ele falhar.",
         "No portão de correr, o trilho carrega e o motor empurra: a engrenagem do motor encaixa na cremalheira da folha, com {rack.clearance} de folga, e a leva para o lado. Ímãs ou chaves marcam onde a folha para.",
-        "Portão de correr anda sobre duas roldanas, guiado em cima por rodízios, e é levado por cremalheira e engrenagem. A central comanda o motor, e a fotocélula faz a folha voltar se há algo no caminho.",
+        "O portão de correr anda sobre duas roldanas, guiado em cima por rodízios, e é levado por cremalheira e engrenagem. A central comanda o motor, e a fotocélula faz a folha voltar se há algo no caminho.",
       ],
     },
     sections: [
@@ -598,7 +598,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr emperrando quase sempre tem sujeira ou amassado no trilho, roldana gasta ou guia de cima apertada. Desligue o disjuntor, varra o trilho e veja onde prende: sempre no mesmo ponto é trilho; em todo o percurso, roldana.",
+        "O portão de correr emperrando quase sempre tem sujeira ou amassado no trilho, roldana gasta ou guia de cima apertada. Desligue o disjuntor, varra o trilho e veja onde prende: sempre no mesmo ponto é trilho; em todo o percurso, roldana.",
         "Se o portão de correr trava, pare de insistir no controle e olhe o trilho com o disjuntor desligado: pedra, terra e emenda saltada são as causas mais comuns. Folha torta ou fora da guia não se empurra, porque tomba.",
         "Portão deslizante pesado ou travando costuma estar com rolamento da roldana travado, trilho desnivelado ou cremalheira apertada na engrenagem. Limpar o trilho você pode; erguer a folha e trocar rodas é do técnico.",
       ],
@@ -982,7 +982,7 @@ export const deslizante: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão de correr rápido, procure motor deslizante com inversor: ele acelera no meio e freia antes do fim, sem tranco. O valor depende do peso e da largura da folha e sai grátis por foto; trilho e roldanas precisam estar em ordem.",
-        "Motor deslizante rápido é o que traz inversor e velocidade em metros por minuto na ficha. Divida a largura da folha por ela para saber o tempo de abertura. Mande fotos e medidas, e indicamos o modelo com o valor.",
+        "O motor deslizante rápido é o que traz inversor e velocidade em metros por minuto na ficha. Divida a largura da folha por ela para saber o tempo de abertura. Mande fotos e medidas, e indicamos o modelo com o valor.",
         "No portão de correr, o tempo depende da largura: folha de 4 metros num motor de 24 metros por minuto leva 10 segundos, fora a freada. Modelos com inversor são os mais rápidos; o orçamento é grátis por foto.",
       ],
     },
@@ -1097,7 +1097,7 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de correr com porta social na folha aceita motor, com duas condições: um contato que bloqueie o motor se a porta estiver aberta e a soleira baixa sem tropeço. A cremalheira fica abaixo do vão da porta ou interrompe a passagem.",
+        "O portão de correr com porta social na folha aceita motor, com duas condições: um contato que bloqueie o motor se a porta estiver aberta e a soleira baixa sem tropeço. A cremalheira fica abaixo do vão da porta ou interrompe a passagem.",
         "Dá para automatizar portão deslizante com porta social embutida: a porta recebe fechadura firme, mola e sensor que não deixa a folha correr com ela aberta. O reforço do quadro vem antes; a montagem leva de {time.sliding}, e o valor sai por foto.",
         "Em portão de correr que já tem portinha, o motor se instala no lugar de sempre, e o que muda é a segurança: sensor na porta, dobradiça do lado certo e cremalheira por baixo dela. Em portão novo, porta separada no muro é melhor.",
       ],
@@ -1207,7 +1207,7 @@ export const deslizante: NarrowConcept[] = [
     answers: {
       any: [
         "O motor do portão de correr pode ficar no alto quando o piso alaga, é inclinado ou não tem lugar para a base: a cremalheira vai na parte de cima da folha, e o motor, em suporte preso à coluna ou ao muro. A folha precisa de guia firme, porque o esforço passa para cima.",
-        "Motor aéreo em portão de correr é possível e evita água na placa, mas pede suporte reforçado, cremalheira na travessa de cima e destravamento ao alcance da mão. Em folha alta e fina, o esforço no alto torce o portão, e o técnico avalia antes.",
+        "Um motor aéreo em portão de correr é possível e evita água na placa, mas pede suporte reforçado, cremalheira na travessa de cima e destravamento ao alcance da mão. Em folha alta e fina, o esforço no alto torce o portão, e o técnico avalia antes.",
         "Dá para pôr o motor no alto, com base na parede em vez do piso. Conta a firmeza da coluna, a guia superior sem folga e um jeito seguro de destravar na falta de luz; sem isso, o motor no piso, em base elevada, é melhor.",
       ],
     },

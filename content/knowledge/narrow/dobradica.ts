@@ -29,8 +29,8 @@ export const dobradica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Dobradiça caída faz a folha arriar, raspar no chão e forçar o motor. Desligue o disjuntor e não acione: o técnico escora a folha, troca ou reforça a dobradiça, acerta o prumo e regula o motor. O valor sai por foto.",
-        "Portão de abrir arriado quase sempre é dobradiça gasta, solda trincada ou coluna cedendo. Calçar ou cortar a folha embaixo só esconde. O conserto refaz o apoio com a folha escorada, antes de religar o motor.",
+        "Uma dobradiça caída faz a folha arriar, raspar no chão e forçar o motor. Desligue o disjuntor e não acione: o técnico escora a folha, troca ou reforça a dobradiça, acerta o prumo e regula o motor. O valor sai por foto.",
+        "O portão de abrir arriado quase sempre é dobradiça gasta, solda trincada ou coluna cedendo. Calçar ou cortar a folha embaixo só esconde. O conserto refaz o apoio com a folha escorada, antes de religar o motor.",
         "Se a dobradiça quebrou, a folha pode cair: afaste crianças e animais, deixe o portão como está e não tente erguer. Fotos das dobradiças e da coluna bastam para o orçamento da troca ou da solda.",
       ],
       price: [
@@ -142,7 +142,7 @@ export const dobradica: NarrowConcept[] = [
     answers: {
       any: [
         "Em portão pesado de abrir, use dobradiça tipo gonzo com rolamento, soldada em coluna firme, com carga acima do peso da folha. Duas bastam em folha baixa e leve; folha alta, larga ou pesada leva três.",
-        "A dobradiça certa depende do peso, da largura e da coluna: gonzo simples em folha leve, gonzo com rolamento ou pivô de piso em folha pesada. Folha que terá motor precisa girar com uma mão, sem folga no pino.",
+        "A dobradiça certa depende do peso, da largura e da coluna: gonzo simples em folha leve, gonzo com rolamento ou pivô de piso em folha pesada. Uma folha que terá motor precisa girar com uma mão, sem folga no pino.",
         "Para escolher a dobradiça do portão, estime o peso da folha e veja onde ela será soldada. Coluna de ferro ou concreto recebe gonzo com rolamento; tijolo pede chapa e chumbador. Fotos e medidas dão a indicação e o valor.",
       ],
     },
@@ -251,9 +251,9 @@ export const dobradica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Dobradiça rangendo quase sempre está seca: desligue o disjuntor, limpe o pino e aplique pouco óleo, movendo a folha na mão se ela está reta. Se o rangido volta em dias ou há folga, o pino gastou e precisa de troca.",
+        "Uma dobradiça rangendo quase sempre está seca: desligue o disjuntor, limpe o pino e aplique pouco óleo, movendo a folha na mão se ela está reta. Se o rangido volta em dias ou há folga, o pino gastou e precisa de troca.",
         "Para calar a dobradiça do portão, limpe a sujeira e pingue óleo no pino, com o motor sem energia. Rangido com folha caída, pó de ferrugem ou solda trincada não se resolve com óleo: pare de usar e chame o serralheiro.",
-        "Dobradiça que range pede óleo; dobradiça que estala ou tem folga pede pino, bucha ou solda. A diferença se vê na ponta da folha: se ela desceu, o apoio gastou, e o motor está carregando o peso.",
+        "Uma dobradiça que range pede óleo; uma dobradiça que estala ou tem folga pede pino, bucha ou solda. A diferença se vê na ponta da folha: se ela desceu, o apoio gastou, e o motor está carregando o peso.",
       ],
     },
     sections: [

@@ -144,7 +144,7 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de duas folhas de abrir, use um kit duplo: dois atuadores e uma central que comanda a ordem. Escolha pelo comprimento de cada folha: pistão linear em coluna estreita, braço articulado em coluna larga; folha no vento pede trava elétrica.",
+        "Para portão de duas folhas de abrir, use um kit duplo: dois atuadores e uma central que comanda a ordem. Escolha pelo comprimento de cada folha: pistão linear em coluna estreita, braço articulado em coluna larga; a folha no vento pede trava elétrica.",
         "O melhor motor para duas folhas é o kit com dois braços e uma só central, dimensionado pelo comprimento e pelo peso de cada folha. Pilar largo pede articulado; espaço justo, linear. Mande fotos das colunas e medidas para o valor.",
         "Para abrir as duas folhas sozinhas, são precisos um motor por folha, central dupla, batente no meio e um cabo que atravesse o vão, por baixo do piso ou por cima. Com o comprimento das folhas e fotos das colunas, indicamos linear ou articulado e o valor, sem custo.",
       ],
@@ -374,7 +374,7 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de duas folhas de correr pode ter motor de dois jeitos: um motor por folha, com central para os dois, ou folhas que correm para o mesmo lado, uma puxando a outra, com um só motor. Lateral livre e peso decidem.",
+        "O portão de duas folhas de correr pode ter motor de dois jeitos: um motor por folha, com central para os dois, ou folhas que correm para o mesmo lado, uma puxando a outra, com um só motor. Lateral livre e peso decidem.",
         "Para portão de correr em duas folhas, veja para onde elas vão: uma para cada lado pede dois motores e duas cremalheiras; as duas para o mesmo lado, sobrepostas, podem usar um motor e um arraste. O valor sai por foto.",
         "Duas folhas de correr cabem onde a parede de um lado só não basta. Cada folha leva roldanas, trilho, batente e, se abrem para lados opostos, o próprio motor. Mande o comprimento de cada folha e o espaço lateral.",
       ],
@@ -790,7 +790,7 @@ export const duasFolhas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Com motor nas duas folhas, o fecho central vira batente no chão e trava elétrica; ferrolho manual sai, porque o motor força e quebra o braço. Se só uma folha é automática, a outra fica presa por ferrolho em cima e embaixo, e a motorizada encosta nela.",
+        "Com motor nas duas folhas, o fecho central vira batente no chão e trava elétrica; o ferrolho manual sai, porque o motor força e quebra o braço. Se só uma folha é automática, a outra fica presa por ferrolho em cima e embaixo, e a motorizada encosta nela.",
       ],
       price: [
         "O preço do fecho das duas folhas depende de ser só batente e ferrolho ou trava elétrica com cabo até a central. Mande foto do encontro das folhas e do chão: o orçamento é grátis, com peça e instalação separadas.",

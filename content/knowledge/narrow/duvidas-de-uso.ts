@@ -202,7 +202,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     answers: {
       any: [
         "Para aumentar a velocidade com inversor, em geral se troca o motor: o comum, de capacitor, não aceita inversor na placa. No basculante de até {width.quarterHp}, o JetFlex, que já traz inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado.",
-        "Inversor aumenta a velocidade em motor feito para ele, trifásico com central própria; no motor comum não se acrescenta só a peça. O que se troca é o conjunto, e a folha precisa estar leve e firme.",
+        "O inversor aumenta a velocidade em motor feito para ele, trifásico com central própria; no motor comum não se acrescenta só a peça. O que se troca é o conjunto, e a folha precisa estar leve e firme.",
       ],
       price: [
         "Aumentar a velocidade do portão com inversor fica em {price.jetflex}, instalado, no basculante de até {width.quarterHp}: é o JetFlex, que abre em {opening.jetflex}. Em portão de correr, de abrir ou mais largo, o valor do motor com inversor sai por foto, sem custo.",
@@ -728,7 +728,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante com uma folha que não fecha costuma ter a dobradiça arriada, que faz a folha raspar, o motor dessa folha destravado ou com capacitor fraco, ou a ordem das duas invertida. Desligue o disjuntor e veja se ela fecha leve na mão.",
+        "O portão pivotante com uma folha que não fecha costuma ter a dobradiça arriada, que faz a folha raspar, o motor dessa folha destravado ou com capacitor fraco, ou a ordem das duas invertida. Desligue o disjuntor e veja se ela fecha leve na mão.",
         "Se só uma folha do pivotante não fecha, o defeito está do lado dela: folha que raspa no piso, braço solto, motor destravado, capacitor ou cabo. Se nenhuma fecha, suspeite primeiro da fotocélula.",
       ],
     },
@@ -946,7 +946,7 @@ export const duvidasDeUso: NarrowConcept[] = [
       any: [
         "Para manutenção de cancela {em}, mande fotos da entrada e da etiqueta: com o modelo, confirmamos pelo WhatsApp, antes da visita, se atendemos e quanto custa. A revisão confere mola, haste, fim de curso, laço ou fotocélula e placa.",
         "A manutenção de cancela {em} começa pela foto da etiqueta, que diz o modelo; com ela respondemos se atendemos e o valor. Na revisão entram equilíbrio da haste, mola, sensores, fim de curso e fixação do gabinete.",
-        "Manutenção de cancela é conferir mola e equilíbrio da haste, fim de curso, laço ou fotocélula, placa e fixação do gabinete, com a passagem isolada. Mande a foto da etiqueta: antes da visita dizemos se atendemos o modelo e quanto custa.",
+        "A manutenção de cancela é conferir mola e equilíbrio da haste, fim de curso, laço ou fotocélula, placa e fixação do gabinete, com a passagem isolada. Mande a foto da etiqueta: antes da visita dizemos se atendemos o modelo e quanto custa.",
       ],
       price: [
         "A manutenção de cancela {em} é orçada pelo modelo, pelo fluxo e pelo que precisa de peça. A foto da etiqueta e da entrada basta para dizermos, sem custo, se atendemos e o valor.",

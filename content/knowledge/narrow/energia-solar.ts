@@ -24,13 +24,13 @@ export const energiaSolar: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão solar vale a pena onde não há rede perto: chácara, sítio, entrada no fim do lote. Em casa com energia na coluna, não: nobreak sai mais simples. Painel no telhado ligado à rede não abre o portão na falta de luz.",
+        "Um portão solar vale a pena onde não há rede perto: chácara, sítio, entrada no fim do lote. Em casa com energia na coluna, não: nobreak sai mais simples. O painel no telhado ligado à rede não abre o portão na falta de luz.",
         "Vale instalar energia solar no portão quando levar o cabo até ele custa mais que painel, bateria e motor de corrente contínua. Com tomada por perto e quedas ocasionais, prefira nobreak ou motor com bateria.",
-        "O painel da casa não segura o portão no apagão, porque o sistema conectado desliga junto com a rede. Portão solar de verdade tem painel, controlador e bateria próprios, e se justifica longe do quadro.",
+        "O painel da casa não segura o portão no apagão, porque o sistema conectado desliga junto com a rede. Um portão solar de verdade tem painel, controlador e bateria próprios, e se justifica longe do quadro.",
       ],
       question: [
         "Funciona e vale a pena onde não há rede perto, como chácara, sítio ou entrada no fim do lote, com painel, bateria e motor de baixa tensão próprios. Com energia na coluna, nobreak sai mais simples.",
-        "Sim, funciona, de dia e à noite, porque quem move o motor é a bateria. Vale quando levar o cabo custa mais que o conjunto; painel do telhado ligado à rede não abre o portão na falta de luz.",
+        "Sim, funciona, de dia e à noite, porque quem move o motor é a bateria. Vale quando levar o cabo custa mais que o conjunto; o painel do telhado ligado à rede não abre o portão na falta de luz.",
       ],
     },
     sections: [
@@ -144,7 +144,7 @@ export const energiaSolar: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, dá: motor de corrente contínua de 12 ou 24 V, bateria estacionária, painel solar e controlador de carga, sem ligação com a rede. O conjunto serve a poucas aberturas por dia, umas dez a vinte em casa de sítio, e a bateria precisa cobrir dois ou três dias sem sol.",
-        "Motor solar para portão de sítio sem rede elétrica usa bateria de 12 ou 24 V carregada por painel, com motor de corrente contínua; o motor comum de 110 ou 220 V não serve sem inversor. Quantas aberturas por dia e quanto sol há no ponto definem painel e bateria.",
+        "Um motor solar para portão de sítio sem rede elétrica usa bateria de 12 ou 24 V carregada por painel, com motor de corrente contínua; o motor comum de 110 ou 220 V não serve sem inversor. Quantas aberturas por dia e quanto sol há no ponto definem painel e bateria.",
       ],
       price: [
         "O preço do motor solar para sítio soma motor de 12 ou 24 V, bateria, painel, controlador e a instalação, e depende do peso da folha e das aberturas por dia. Mande foto, medidas e uso: o orçamento é grátis.",

@@ -28,7 +28,7 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do kit para porta de enrolar automática depende do peso da cortina, que sai da largura, da altura e da lâmina. O kit traz motor com corrente manual, central e controles; mande a foto do rolo: dizemos se atendemos o modelo.",
-        "Kit de porta de enrolar tem preço pela capacidade do motor em quilos, mais a adaptação do eixo, quando preciso. Antes de comprar, mande a foto do rolo e as medidas: dizemos, grátis, se atendemos o modelo da sua porta.",
+        "O kit de porta de enrolar tem preço pela capacidade do motor em quilos, mais a adaptação do eixo, quando preciso. Antes de comprar, mande a foto do rolo e as medidas: dizemos, grátis, se atendemos o modelo da sua porta.",
         "Automatizar a porta de enrolar custa conforme três medidas: largura e altura do vão e tipo de lâmina. Elas dão o peso da cortina e o motor. Mande tudo com a foto das guias, e dizemos sem custo se atendemos o modelo.",
       ],
       installation: [
@@ -171,7 +171,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar travada quase sempre tem guia amassada, lâmina fora do encaixe ou fim de curso fora do ponto. Pare de acionar, desligue o disjuntor e não fique embaixo: cada tentativa dobra mais a lâmina.",
+        "A porta de enrolar travada quase sempre tem guia amassada, lâmina fora do encaixe ou fim de curso fora do ponto. Pare de acionar, desligue o disjuntor e não fique embaixo: cada tentativa dobra mais a lâmina.",
         "Se a porta de enrolar não sobe, olhe de longe se a cortina está torta ou com lâmina fora da guia. Torta, não se mexe; reta e sem som do motor, confira disjuntor e botoeira e, dentro da loja, a corrente manual.",
         "A porta de enrolar que trava no mesmo ponto tem guia amassada ou lâmina dobrada ali; a que não dá sinal está sem energia ou com defeito na botoeira ou no fim de curso. Isole a área de baixo e mande fotos das guias e do rolo.",
       ],
@@ -308,8 +308,8 @@ export const enrolar: NarrowConcept[] = [
     answers: {
       any: [
         "O conserto da porta de enrolar automática começa por saber o que falhou: cortina presa na guia, fim de curso, capacitor, freio ou motor queimado. Desligue o disjuntor, não acione mais e mande fotos do motor, da etiqueta e das guias.",
-        "Motor de porta de enrolar que cheira a queimado ou ronca parado deve ficar desligado: pode ser capacitor, freio preso ou cortina pesada. Mede-se antes de trocar, porque cortina torta queima o motor novo do mesmo jeito.",
-        "Porta de enrolar com defeito se conserta na ordem: guias e lâminas, eixo e mola, depois motor, freio e placa. Ninguém passa embaixo da cortina; mande a foto da etiqueta e das guias: dizemos, grátis, se atendemos o modelo.",
+        "O motor de porta de enrolar que cheira a queimado ou ronca parado deve ficar desligado: pode ser capacitor, freio preso ou cortina pesada. Mede-se antes de trocar, porque cortina torta queima o motor novo do mesmo jeito.",
+        "A porta de enrolar com defeito se conserta na ordem: guias e lâminas, eixo e mola, depois motor, freio e placa. Ninguém passa embaixo da cortina; mande a foto da etiqueta e das guias: dizemos, grátis, se atendemos o modelo.",
       ],
       price: [
         "O preço do conserto da porta de enrolar soma a peça e a mão de obra: lâmina e guia contam por trecho; capacitor, freio, placa ou motor, pelo modelo. Mande a foto da etiqueta e do rolo: dizemos, grátis, se o atendemos.",
@@ -536,7 +536,7 @@ export const enrolar: NarrowConcept[] = [
       any: [
         "A mola da porta de enrolar fica dentro do eixo e sustenta a cortina manual; quebrada ou fraca, a porta pesa e pode cair. Não tente erguer nem abrir o eixo; mande a foto: dizemos, grátis, se atendemos o modelo.",
         "Se a mola da porta de enrolar quebrou, deixe a porta como está, isole a passagem e não force. Troca-se a mola, ou o jogo, conforme o peso da cortina; outra saída é automatizar, com motor que dispensa a força da mola.",
-        "Porta de enrolar que ficou pesada costuma ter mola fraca ou quebrada no eixo. Regular ou trocar exige travar o eixo, que guarda força. Mande largura, altura e fotos do rolo, e dizemos sem custo se atendemos o modelo.",
+        "A porta de enrolar que ficou pesada costuma ter mola fraca ou quebrada no eixo. Regular ou trocar exige travar o eixo, que guarda força. Mande largura, altura e fotos do rolo, e dizemos sem custo se atendemos o modelo.",
       ],
     },
     sections: [
@@ -655,7 +655,7 @@ export const enrolar: NarrowConcept[] = [
       any: [
         "Sem luz, a porta de enrolar automática abre pela corrente manual do motor, por dentro da loja: desligue o disjuntor, veja se a cortina está reta e puxe a corrente devagar, do lado que sobe. Torta ou com lâmina solta, não mexa.",
         "Para abrir a porta de enrolar na falta de energia, use a talha de corrente ou a manivela que vem no motor, com o disjuntor desligado e ninguém embaixo. Não levante a cortina no braço: o motor segura o eixo, e a lâmina dobra.",
-        "Porta de enrolar sem energia se abre por dentro, pela corrente manual do motor, com a energia cortada no quadro. Se a loja não tem outra entrada, peça destravamento externo ou nobreak, porque por fora não há como puxar a corrente.",
+        "A porta de enrolar sem energia se abre por dentro, pela corrente manual do motor, com a energia cortada no quadro. Se a loja não tem outra entrada, peça destravamento externo ou nobreak, porque por fora não há como puxar a corrente.",
       ],
     },
     sections: [
@@ -779,7 +779,7 @@ export const enrolar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Porta de enrolar em casa vale a pena quando falta espaço: ela não avança na calçada, não corre para o lado e só pede lugar para o rolo acima do vão. Em troca, faz mais ruído, amassa fácil e exige motor pelo peso da cortina.",
+        "A porta de enrolar em casa vale a pena quando falta espaço: ela não avança na calçada, não corre para o lado e só pede lugar para o rolo acima do vão. Em troca, faz mais ruído, amassa fácil e exige motor pelo peso da cortina.",
         "Para garagem residencial, a porta de enrolar compensa em vão estreito, sem lateral e com calçada curta. Se há espaço, o basculante e o de correr são mais silenciosos e mais fáceis de consertar; mande a foto da fachada para comparar.",
         "Enrolar em residência é boa solução de espaço, não de preço nem de silêncio. Confira a altura para o rolo, peça lâmina fechada ou vazada conforme a ventilação e motor com corrente manual para a falta de luz.",
       ],

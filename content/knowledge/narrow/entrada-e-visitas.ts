@@ -36,7 +36,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         "Para ladrão nenhum entrar junto com o carro, de carona, encurte o tempo do portão aberto: motor mais rápido, fechamento por laço ou fotocélula assim que o carro passa e a regra de esperar o portão fechar antes de seguir. Onde o risco é alto, a clausura com dois portões intertravados resolve de vez.",
         "A carona acontece nos segundos em que o portão fica aberto sem carro: fechar logo após a passagem, com fotocélula funcionando, corta a maior parte. Some aviso sonoro de portão aberto, câmera para a portaria e, em prédio visado, clausura.",
         "Contra arrastão em prédio, o portão da garagem ajuda com três coisas: ficar aberto o mínimo, não abrir para carro sem identificação e ter um segundo portão, a clausura, onde há espaço. O resto é regra de portaria e câmera.",
-        "Portão de condomínio que fica aberto muito tempo se corrige na regulagem: pausa menor e fechamento logo que a fotocélula é liberada. Se a folha é que é lenta, o motor pede revisão ou troca por um mais rápido.",
+        "O portão de condomínio que fica aberto muito tempo se corrige na regulagem: pausa menor e fechamento logo que a fotocélula é liberada. Se a folha é que é lenta, o motor pede revisão ou troca por um mais rápido.",
         "Sim, um entregador ou qualquer pessoa consegue entrar junto com o carro se o portão demora a fechar; a regra é esperar a folha fechar antes de seguir, e a entrega ser feita no social ou na clausura.",
       ],
     },
@@ -131,7 +131,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     answers: {
       any: [
         "Para ficar menos tempo na rua, troque o motor por um rápido: no basculante, o kit passa de {seconds.padrao} segundos para {opening.speedy} ou {opening.jetflex}, por {price.speedy} ou {price.jetflex} instalado. Antes, peça a revisão: folha pesada e capacitor fraco deixam lento qualquer motor.",
-        "Portão lento na rua é risco de assalto: primeiro veja se ele ficou lento, por capacitor, tensão ou folha pesada, ou se sempre foi. Se sempre foi, motor rápido com inversor ou tag que abre na chegada encurta a espera.",
+        "Um portão lento na rua é risco de assalto: primeiro veja se ele ficou lento, por capacitor, tensão ou folha pesada, ou se sempre foi. Se sempre foi, motor rápido com inversor ou tag que abre na chegada encurta a espera.",
       ],
     },
     sections: [
@@ -404,7 +404,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende de o portão estar na rota de fuga: se por ele saem pessoas, precisa abrir por dentro sem chave nem energia, e o projeto de incêndio diz como. Portão só de carros não costuma ser exigido, mas deve ter destrave manual. Quem confirma é o responsável técnico pelo AVCB e o Corpo de Bombeiros.",
+        "Depende de o portão estar na rota de fuga: se por ele saem pessoas, precisa abrir por dentro sem chave nem energia, e o projeto de incêndio diz como. O portão só de carros não costuma ser exigido, mas deve ter destrave manual. Quem confirma é o responsável técnico pelo AVCB e o Corpo de Bombeiros.",
         "O AVCB olha a saída das pessoas: portão social na rota de fuga exige abertura por dentro sem energia, com barra antipânico ou fechadura que solta. Para a garagem, o usual é destrave manual e acesso para a viatura, conforme o projeto aprovado.",
       ],
     },
@@ -746,7 +746,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá, com tag no para-brisa e antena na entrada: o leitor reconhece o seu carro a alguns metros e abre. Na saída, um laço no piso basta. Sensor de presença comum na entrada não serve, porque abriria para qualquer carro.",
+        "Dá, com tag no para-brisa e antena na entrada: o leitor reconhece o seu carro a alguns metros e abre. Na saída, um laço no piso basta. O sensor de presença comum na entrada não serve, porque abriria para qualquer carro.",
         "Para abrir sem apertar nada, use tag veicular na chegada e laço indutivo na saída; o aplicativo com localização também abre, com menos precisão. Fotocélula e fechamento automático precisam estar em dia.",
       ],
     },
@@ -1008,7 +1008,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Só há registro se o acesso identifica cada pessoa: tag, cartão, facial, senha ou aplicativo guardam nome e hora. Controle comum não registra nada; receptor com cadastro individual e memória de eventos pode mostrar qual controle abriu.",
+        "Só há registro se o acesso identifica cada pessoa: tag, cartão, facial, senha ou aplicativo guardam nome e hora. Um controle comum não registra nada; receptor com cadastro individual e memória de eventos pode mostrar qual controle abriu.",
         "Para saber quem abriu e a que horas, use tag, facial ou aplicativo com histórico, e uma câmera apontada para o vão. O controle comum dá o mesmo toque seja de quem for, e nada fica gravado.",
       ],
     },
@@ -1246,7 +1246,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para deixar o portão aberto na mudança, abra até o fim e desligue o disjuntor do motor, com alguém vigiando a entrada; não segure a folha com calço nem cubra a fotocélula. Basculante só fica aberto se está equilibrado e travado pelo motor: não destrave nem deixe ninguém parado embaixo.",
+        "Para deixar o portão aberto na mudança, abra até o fim e desligue o disjuntor do motor, com alguém vigiando a entrada; não segure a folha com calço nem cubra a fotocélula. O basculante só fica aberto se está equilibrado e travado pelo motor: não destrave nem deixe ninguém parado embaixo.",
         "Abra por completo, corte a energia do motor no disjuntor e sinalize; ao terminar, religue e teste a fotocélula. Fita na fotocélula ou pedra no trilho força o motor e é perigoso. Meça a altura do vão antes de o caminhão chegar.",
       ],
     },
@@ -1328,7 +1328,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não precisam de controle da garagem: para diarista, babá e cuidador, o melhor é senha ou digital no portão social, com dia e hora, que se cancela na saída. Controle emprestado continua abrindo até ser apagado da central.",
+        "Não precisam de controle da garagem: para diarista, babá e cuidador, o melhor é senha ou digital no portão social, com dia e hora, que se cancela na saída. Um controle emprestado continua abrindo até ser apagado da central.",
         "Prefira senha própria ou cadastro no aplicativo, com horário, no lugar do controle: cada pessoa tem a sua, e sair do emprego é só apagar. Se a pessoa chega de carro, dê um controle cadastrado em nome dela.",
       ],
     },

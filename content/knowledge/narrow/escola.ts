@@ -23,7 +23,7 @@ export const escola: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão automático em escola é seguro quando aluno não passa por ele: carros num acesso, crianças em outro, sem fechamento automático, com comando só de funcionário que veja a folha. Fotocélula baixa e força mínima completam.",
+        "O portão automático em escola é seguro quando aluno não passa por ele: carros num acesso, crianças em outro, sem fechamento automático, com comando só de funcionário que veja a folha. Fotocélula baixa e força mínima completam.",
         "Na escola, automatize o portão dos carros e deixe a entrada dos alunos à parte, com fechadura comandada pela portaria. Na entrada e na saída, o portão fica parado, aberto ou fechado, e ninguém aciona.",
         "Para portão de escola ou creche, a proteção vem antes do motor: entrada separada, fotocélula em duas alturas, borda sensível, botão de parada e revisão {visits.business}. O valor vem por foto e medidas.",
       ],

@@ -35,7 +35,7 @@ export const escolhaComNumero: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão de madeira pesado, use motor deslizante se ele corre, um braço reforçado por folha se ele abre e potência acima de 1/4 HP, com contrapeso refeito, se é basculante. O limite da ficha deve passar em um terço o peso da folha molhada; a troca fica de {price.heavySwap}.",
-        "Madeira pesada pede motor de portão pesado: deslizante no de correr, um braço reforçado em cada folha no de abrir, mais que 1/4 HP no basculante, de {price.heavySwap} com a troca. Calcule até 10 kg por m² a cada centímetro de madeira densa e some um terço.",
+        "A madeira pesada pede motor de portão pesado: deslizante no de correr, um braço reforçado em cada folha no de abrir, mais que 1/4 HP no basculante, de {price.heavySwap} com a troca. Calcule até 10 kg por m² a cada centímetro de madeira densa e some um terço.",
       ],
     },
     sections: [
@@ -217,7 +217,7 @@ export const escolhaComNumero: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Aguenta o motor de uso intenso ou contínuo, com inversor e ficha acima dos ciclos por hora que você contou: para 60, escolha acima de 60, com abertura rápida. Motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}.",
+        "Aguenta o motor de uso intenso ou contínuo, com inversor e ficha acima dos ciclos por hora que você contou: para 60, escolha acima de 60, com abertura rápida. O motor residencial desarma antes disso; em portão coletivo, a troca fica de {price.heavySwap}.",
         "Para tantos ciclos por hora, o motor é de uso intenso ou contínuo, com inversor, e o limite da ficha fica acima da sua conta (para 60, mais de 60). Em prédio, a troca fica de {price.heavySwap}, conforme o peso da folha.",
       ],
     },

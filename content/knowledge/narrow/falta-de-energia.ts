@@ -42,7 +42,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       any: [
         "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; basculante pesado ou torto fica travado.",
         "Sem luz, o portão sai do automático pela chave que veio com o motor: disjuntor desligado, chave até o fim, folha conduzida com calma. Em rampa, folha torta ou cabo frouxo, não destrave e chame o técnico.",
-        "Portão sem luz abre por dentro pela chave do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
+        "Um portão sem luz abre por dentro pela chave do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
       ],
       question: [
         "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; basculante pesado ou torto fica travado.",
@@ -159,7 +159,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     answers: {
       any: [
         "Do lado de fora, sem energia e sem chave, não há como abrir com segurança um portão automático sem destravamento externo. Entre pelo social, peça a quem está dentro que destrave ou chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
-        "Portão sem luz só abre por fora se tiver destravamento externo com chave. Sem isso, não force a folha nem passe ferramenta pela fresta: o basculante pode cair. Use a porta social ou chame o atendimento, {shop.hours}.",
+        "Um portão sem luz só abre por fora se tiver destravamento externo com chave. Sem isso, não force a folha nem passe ferramenta pela fresta: o basculante pode cair. Use a porta social ou chame o atendimento, {shop.hours}.",
         "Quem ficou na rua sem luz deve tentar, nesta ordem: portão social, alguém de dentro, chave do destravamento externo e técnico. Para não repetir, instale destravamento externo ou nobreak.",
       ],
       question: [
@@ -291,7 +291,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor que não dá sinal nenhum depois que faltou luz está, quase sempre, sem energia: confira primeiro o disjuntor do portão, o DR e a tomada ou o nobreak e religue uma vez só. Tudo ligado e ele segue mudo, queimou o fusível ou a fonte da placa, e é preciso medir.",
+        "Um motor que não dá sinal nenhum depois que faltou luz está, quase sempre, sem energia: confira primeiro o disjuntor do portão, o DR e a tomada ou o nobreak e religue uma vez só. Tudo ligado e ele segue mudo, queimou o fusível ou a fonte da placa, e é preciso medir.",
         "Portão que não funciona depois da queda de luz: olhe primeiro o disjuntor e o DR e religue uma vez. Se o motor gira e a folha não anda, ficou destravado; se não dá sinal nenhum, o pico da volta abriu o fusível ou queimou a fonte da placa.",
       ],
     },
@@ -392,9 +392,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre sozinho quando a luz volta não é normal: a placa está recebendo um comando na partida, por botoeira ou fio em curto, ou tem defeito na entrada. Até o reparo, desligue o disjuntor em cada queda e religue olhando o portão.",
+        "Um portão que abre sozinho quando a luz volta não é normal: a placa está recebendo um comando na partida, por botoeira ou fio em curto, ou tem defeito na entrada. Até o reparo, desligue o disjuntor em cada queda e religue olhando o portão.",
         "Se o portão abre na volta da energia, suspeite de botoeira presa, módulo Wi-Fi ou interfone que dá pulso ao ligar e, por último, da placa. Desligar um acessório por vez, com o técnico, mostra qual é.",
-        "Portão que abre sozinho na volta da luz costuma estar recebendo um pulso de acessório: módulo Wi-Fi, interfone ou botoeira úmida. Um primeiro movimento lento pode ser normal em algumas centrais; abrir inteiro e ficar aberto, não.",
+        "Um portão que abre sozinho na volta da luz costuma estar recebendo um pulso de acessório: módulo Wi-Fi, interfone ou botoeira úmida. Um primeiro movimento lento pode ser normal em algumas centrais; abrir inteiro e ficar aberto, não.",
       ],
     },
     sections: [
@@ -497,7 +497,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     answers: {
       any: [
         "Se a luz ainda não voltou, o portão só abre pela chave do motor, com o disjuntor desligado e a folha reta. Se já voltou e ele não abre, veja o disjuntor, o DR e se o motor ficou destravado; depois disso, a suspeita é fusível ou placa.",
-        "Portão que não abre depois que acabou a luz: com a energia de volta, confira o disjuntor uma vez e se alguém destravou o motor. Sem energia, destrave só portão de correr ou leve; basculante pesado fica para o técnico.",
+        "Portão que não abre depois que acabou a luz: com a energia de volta, confira o disjuntor uma vez e se alguém destravou o motor. Sem energia, destrave só portão de correr ou leve; um basculante pesado fica para o técnico.",
         "Depois da falta de luz, o portão não abre por três motivos comuns: disjuntor ou DR desarmado, motor ainda destravado ou placa atingida pelo pico da volta. Teste a botoeira uma vez e, se nada ocorrer, deixe desligado.",
       ],
     },
@@ -589,7 +589,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para trancar o portão sem luz, feche a folha na mão com o motor destravado e o disjuntor desligado, e volte a chave à posição travada: é o motor travado que segura a folha. Isso vale para o de correr e o de abrir, retos e nivelados; basculante aberto fica para o técnico.",
+        "Para trancar o portão sem luz, feche a folha na mão com o motor destravado e o disjuntor desligado, e volte a chave à posição travada: é o motor travado que segura a folha. Isso vale para o de correr e o de abrir, retos e nivelados; um basculante aberto fica para o técnico.",
         "Sem energia, o portão só fica trancado depois que a chave de destravamento volta ao lugar. Feche devagar, trave o motor, empurre de leve para conferir e, se houver, passe o ferrolho; tire-o antes de a luz voltar.",
         "Portão de correr ou de abrir se fecha na mão: disjuntor desligado, chave girada, folha até o batente e chave de volta. Destravado não é trancado: qualquer pessoa o abre da rua.",
       ],

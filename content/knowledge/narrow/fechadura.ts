@@ -23,12 +23,12 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "A fechadura eletromagnética, ou eletroímã, segura o portão social por força magnética e solta quando se corta a energia. Pede folha alinhada, fonte própria, botão de saída e bateria, senão o portão abre na falta de luz.",
-        "Eletroímã no portão social não tem trinco nem chave: o ímã fica no batente, a chapa na folha, e o comando corta a alimentação por um instante. Serve a prédio e comércio; em casa, só com fonte e bateria.",
+        "O eletroímã no portão social não tem trinco nem chave: o ímã fica no batente, a chapa na folha, e o comando corta a alimentação por um instante. Serve a prédio e comércio; em casa, só com fonte e bateria.",
         "Para instalar fechadura eletromagnética, a chapa precisa encostar inteira no ímã, com a fonte do lado de dentro e mola de fechamento regulada. O valor depende da força do ímã, da folha e do cabo, e sai por foto.",
       ],
       price: [
         "O preço da fechadura eletromagnética soma o eletroímã, a fonte com bateria, o botão de saída e a instalação. Muda com a força do ímã, a folha e o cabo; fotos do portão por dentro e por fora bastam para o valor.",
-        "No eletroímã paga-se o conjunto: ímã, chapa, fonte, bateria e botão, mais a fixação no batente. Folha desalinhada pede ajuste antes; o orçamento é grátis, por foto.",
+        "No eletroímã paga-se o conjunto: ímã, chapa, fonte, bateria e botão, mais a fixação no batente. Uma folha desalinhada pede ajuste antes; o orçamento é grátis, por foto.",
       ],
       question: [
         "Serve, em portão social alinhado, com fonte e bateria: sem energia o eletroímã solta. Em casa, de frente para a rua, a fechadura de trinco costuma ser melhor, porque fica trancada no apagão.",
@@ -163,7 +163,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "Escolha a fechadura elétrica de trinco para portão de rua de casa: ela tranca sem energia e abre pela chave. Escolha o eletroímã em prédio e comércio de muita passagem, com fonte e bateria, porque ele solta quando falta luz.",
         "Para casa, a fechadura elétrica de trinco é melhor, porque segura o portão no apagão; para acesso coletivo, o eletroímã, que não tem peça móvel e libera a saída. O ímã pede fonte com bateria.",
-        "Fechadura elétrica de trinco é a melhor para portão de casa: consome só ao abrir e tem chave. O eletroímã é melhor em prédio e comércio, com bateria, porque aguenta muito uso e consome sempre.",
+        "A fechadura elétrica de trinco é a melhor para portão de casa: consome só ao abrir e tem chave. O eletroímã é melhor em prédio e comércio, com bateria, porque aguenta muito uso e consome sempre.",
       ],
     },
     sections: [
@@ -267,7 +267,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "Eletroímã que solta com um empurrão quase sempre encosta torto: chapa desalinhada, face suja ou folha que não chega até o fim. Limpe as faces com pano seco; se continuar, mede-se a tensão da fonte e regula-se a mola.",
         "Se o eletroímã não segura, três coisas se conferem: contato inteiro entre ímã e chapa, tensão certa no fio e fechamento da folha. Trocar a peça antes disso raramente resolve.",
-        "Eletroímã fraco perde força por fresta de milímetros, ferrugem na chapa ou fonte cansada. O portão fica sem tranca nesse estado: use outro fecho por dentro até o reparo, sem prender ninguém.",
+        "Um eletroímã fraco perde força por fresta de milímetros, ferrugem na chapa ou fonte cansada. O portão fica sem tranca nesse estado: use outro fecho por dentro até o reparo, sem prender ninguém.",
       ],
     },
     sections: [
@@ -371,7 +371,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "Fechadura elétrica que não destrava: dê o comando e, ao mesmo tempo, empurre ou puxe a folha de leve. Se soltar, o trinco está preso por desalinhamento; se zumbir sem soltar, a tensão pode estar fraca; muda, falta energia nela.",
-        "Se a fechadura elétrica não abre, tente a chave mecânica e escute o comando. Zumbido é pressão no trinco ou tensão fraca; silêncio é fio partido, fonte queimada ou bobina aberta. Não use alavanca.",
+        "Se a fechadura elétrica não abre, tente a chave mecânica e escute o comando. O zumbido é pressão no trinco ou tensão fraca; o silêncio é fio partido, fonte queimada ou bobina aberta. Não use alavanca.",
         "Fechadura elétrica que não abre: se ela zumbe ou estala, a causa costuma ser mecânica, folha caída ou trinco seco; se fica muda, falta energia, por fonte, fio ou interfone. Alivie a folha com a mão e tente de novo.",
       ],
       emergency: [
@@ -477,8 +477,8 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão social que bate e não tranca está com a folha caída, o trinco gasto, a mola fraca ou o batente fora do lugar. Levante a folha com a mão e feche: se trancar assim, o conserto é de dobradiça.",
-        "Se a fechadura elétrica não tranca, veja se o trinco está armado e se ele entra no batente. Comando preso no interfone também mantém a lingueta recolhida, com zumbido contínuo.",
+        "O portão social que bate e não tranca está com a folha caída, o trinco gasto, a mola fraca ou o batente fora do lugar. Levante a folha com a mão e feche: se trancar assim, o conserto é de dobradiça.",
+        "Se a fechadura elétrica não tranca, veja se o trinco está armado e se ele entra no batente. Um comando preso no interfone também mantém a lingueta recolhida, com zumbido contínuo.",
         "Fechadura que não trava deixa a casa aberta: feche com corrente e cadeado por dentro, sem prender ninguém, e confira alinhamento e mola. Quase sempre é regulagem, e não fechadura nova.",
       ],
     },
@@ -575,13 +575,13 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fechadura digital serve em portão de ferro se for modelo de uso externo, próprio para portão, com vedação contra chuva e fixação para perfil metálico. A de porta interna estraga ao tempo; a alternativa é teclado vedado com fechadura elétrica.",
+        "Uma fechadura digital serve em portão de ferro se for modelo de uso externo, próprio para portão, com vedação contra chuva e fixação para perfil metálico. A de porta interna estraga ao tempo; a alternativa é teclado vedado com fechadura elétrica.",
         "No portão social, escolha fechadura digital de sobrepor para área externa, com senha, tag ou digital e chave de emergência. Folha desalinhada trava o trinco, por isso o alinhamento vem antes.",
-        "Fechadura digital no portão só dura se for de uso externo; onde bate chuva, teclado vedado ligado a uma fechadura elétrica de 12 V aguenta melhor e abre também pelo interfone. Nos dois casos, a folha precisa estar alinhada.",
+        "Uma fechadura digital no portão só dura se for de uso externo; onde bate chuva, teclado vedado ligado a uma fechadura elétrica de 12 V aguenta melhor e abre também pelo interfone. Nos dois casos, a folha precisa estar alinhada.",
       ],
       price: [
         "O preço da fechadura digital no portão soma o aparelho de uso externo, a adaptação da folha (furo, chapa ou solda) e o alinhamento, se preciso. Mande fotos do portão por dentro e por fora e receba o orçamento grátis.",
-        "Na fechadura digital paga-se o modelo e a instalação em perfil metálico, que pede serralheria. Teclado com fechadura elétrica é a outra opção; comparamos os dois por foto.",
+        "Na fechadura digital paga-se o modelo e a instalação em perfil metálico, que pede serralheria. Um teclado com fechadura elétrica é a outra opção; comparamos os dois por foto.",
       ],
       question: [
         "Serve, se for de uso externo e própria para portão metálico: a de porta interna não aguenta sol e chuva. Confira a espessura da folha, o lado de abertura e se há chave de emergência.",

@@ -28,11 +28,11 @@ export const ferro: NarrowConcept[] = [
       any: [
         "Motor para portão de ferro depende do fechamento: gradil leva motor residencial comum; chapa fechada e folha larga levam motor de portão pesado. No basculante equilibrado de até {width.quarterHp}, 1/4 HP atende, a partir de {price.lowest} instalado.",
         "Para portão de ferro, escolha pelo peso no de correr, com folga de um terço, e pela largura no basculante, até {width.quarterHp} no 1/4 HP. Em folha pesada a troca do motor fica de {price.heavySwap}. Ferrugem e solda são vistas antes.",
-        "Portão de ferro aceita qualquer tipo de motor, e o ferro facilita a fixação por solda. O que decide é o peso: grade é média, chapa é pesada. Mande medida e foto, e indicamos o modelo e o valor.",
+        "O portão de ferro aceita qualquer tipo de motor, e o ferro facilita a fixação por solda. O que decide é o peso: grade é média, chapa é pesada. Mande medida e foto, e indicamos o modelo e o valor.",
       ],
       price: [
         "Motor para portão de ferro custa, no basculante equilibrado de até {width.quarterHp}, a partir de {price.lowest} instalado. De correr ou de abrir, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; o valor fechado sai por foto.",
-        "O preço do motor no portão de ferro segue o peso e o tipo: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. Basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}.",
+        "O preço do motor no portão de ferro segue o peso e o tipo: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. O basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}.",
       ],
     },
     sections: [
@@ -243,7 +243,7 @@ export const ferro: NarrowConcept[] = [
       any: [
         "Para automatizar, o gradil leva vantagem: pesa menos, o vento passa e o motor trabalha folgado. Escolha chapa fechada quando quer privacidade e aceite motor com mais margem; no basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.lowest} instalado.",
         "Entre chapa e gradil, prefira gradil em vão largo ou rua com vento e chapa onde a casa fica exposta. A chapa pesa 7,85 kg por metro quadrado a cada milímetro, e esse peso entra na escolha do motor e das roldanas.",
-        "Chapa dá privacidade e pesa; gradil mostra a garagem, pesa menos e poupa o motor. Um meio-termo é ripado ou chapa só na parte de baixo, que também impede o cachorro de pôr a cabeça na grade.",
+        "A chapa dá privacidade e pesa; o gradil mostra a garagem, pesa menos e poupa o motor. Um meio-termo é ripado ou chapa só na parte de baixo, que também impede o cachorro de pôr a cabeça na grade.",
       ],
     },
     sections: [

@@ -21,7 +21,7 @@ export const ferrugem: NarrowConcept[] = [
       any: [
         "Portão enferrujado embaixo: se é só superfície, lixa, fundo e tinta resolvem; se furou ou o tubo amassa com o dedo, corta-se a barra podre e solda-se outra, com furo para a água sair. Antes de pôr motor, isso vem primeiro.",
         "A ferrugem embaixo do portão começa por dentro do tubo, onde a água para. Furo, escama ou solda abrindo pedem troca do trecho. Mande a foto: dizemos, grátis, se o reparo entra no nosso serviço ou pede serralheiro antes do motor.",
-        "Base do portão podre não se resolve com massa e tinta: o trecho é cortado e refeito, com a folha escorada e a central do motor desconectada. Fotos de perto mostram se é retoque ou barra nova.",
+        "A base do portão podre não se resolve com massa e tinta: o trecho é cortado e refeito, com a folha escorada e a central do motor desconectada. Fotos de perto mostram se é retoque ou barra nova.",
       ],
     },
     sections: [
@@ -128,7 +128,7 @@ export const ferrugem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão para casa de praia com maresia deve ter caixa bem vedada, placa com verniz protetor, suporte e parafusos em inox ou galvanizados e folha leve, de preferência de alumínio. Revise a cada 3 a 6 meses, com limpeza do sal.",
+        "O motor de portão para casa de praia com maresia deve ter caixa bem vedada, placa com verniz protetor, suporte e parafusos em inox ou galvanizados e folha leve, de preferência de alumínio. Revise a cada 3 a 6 meses, com limpeza do sal.",
         "Para aguentar maresia, o motor de portão precisa de abrigo da chuva e do vento do mar, tampa com vedação inteira, emendas em caixa fechada e ferragem de inox ou galvanizada a fogo. Nenhum motor comum fica imune: a revisão tem de ser mais frequente.",
         "A maresia ataca o motor de portão pela placa, pelos bornes e pelos parafusos. Escolha caixa vedada, ferragem inox e folha de alumínio, mantenha o motor coberto e limpe o sal com pano úmido, com o disjuntor desligado.",
       ],

@@ -25,7 +25,7 @@ export const fimDeCurso: NarrowConcept[] = [
       any: [
         "O fim de curso se regula movendo o ímã, a chave ou o came poucos milímetros por vez, para trás se a folha bate e para a frente se deixa fresta, e regravando o percurso na central. Como o teste é com o portão em movimento, o ajuste é do técnico.",
         "Para regular o fim de curso, a folha precisa antes andar leve e o batente estar firme. Depois se marca a parada de abertura e a de fechamento, um pouco antes do batente. Em casa, observe, filme e não mexa com o motor ligado.",
-        "Regular o fim de curso é dizer à central onde parar. Ímã adiantado deixa fresta; atrasado, faz bater. O acerto entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
+        "Regular o fim de curso é dizer à central onde parar. Um ímã adiantado deixa fresta; atrasado, faz bater. O acerto entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
       ],
       price: [
         "Regular o fim de curso entra na visita preventiva, a partir de {price.preventive} em casa, sem peças, junto com força e fotocélula. Se a chave ou o ímã estiver quebrado, soma-se a peça, que custa pouco; o orçamento por foto é grátis.",
@@ -134,7 +134,7 @@ export const fimDeCurso: NarrowConcept[] = [
         "Caiu o ímã da cremalheira? Procure no chão com o disjuntor desligado, fotografe a marca de onde ele estava e mande a foto. Ímã perdido se troca por outro compatível com o sensor do motor.",
       ],
       price: [
-        "Recolocar o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa na preventiva, sem peças; ímã novo é peça barata. A foto do motor e da cremalheira basta para confirmar o valor, sem custo.",
+        "Recolocar o ímã do fim de curso custa uma visita de ajuste, a partir de {price.preventive} em casa na preventiva, sem peças; um ímã novo é peça barata. A foto do motor e da cremalheira basta para confirmar o valor, sem custo.",
         "O ímã em si custa pouco; o que se paga é a visita para fixar, acertar o ponto de parada e regravar o percurso. Mande a foto da etiqueta do motor e receba o preço antes, sem compromisso.",
       ],
     },
@@ -250,8 +250,8 @@ export const fimDeCurso: NarrowConcept[] = [
     answers: {
       any: [
         "Motor que não desliga no fim não recebeu o aviso de parada: fim de curso fora do lugar, ímã caído, sensor com defeito ou relé colado na placa. Desligue o disjuntor já, porque ele força o batente e queima.",
-        "Se o motor continua roncando com o portão fechado, corte a energia no disjuntor. Folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
-        "Portão que chega e não para pede disjuntor desligado na hora. Com o ímã no lugar, a suspeita passa ao sensor, ao fio e ao relé colado, que mantém o motor ligado sem ordem.",
+        "Se o motor continua roncando com o portão fechado, corte a energia no disjuntor. Uma folha empurrando batente gasta engrenagem, entorta suporte e aquece o enrolamento; a causa costuma ser ímã, chave ou sensor de fim de curso.",
+        "Um portão que chega e não para pede disjuntor desligado na hora. Com o ímã no lugar, a suspeita passa ao sensor, ao fio e ao relé colado, que mantém o motor ligado sem ordem.",
       ],
     },
     sections: [
@@ -567,7 +567,7 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que passa do ponto e bate está com o fim de curso atuando tarde: ímã fora do lugar, sensor falhando ou percurso gravado além do batente. Desligue o disjuntor; se continuar batendo, a folha salta do trilho ou quebra o braço.",
+        "Um portão que passa do ponto e bate está com o fim de curso atuando tarde: ímã fora do lugar, sensor falhando ou percurso gravado além do batente. Desligue o disjuntor; se continuar batendo, a folha salta do trilho ou quebra o braço.",
         "Quando o portão passa do ponto, a ordem de parar chega atrasada ou não chega. A causa comum é o ímã ou a chave do fim de curso deslocada, seguida de freio da central desregulado. O acerto é de regulagem, na visita.",
         "Se a folha passa do lugar de parar, deixe o disjuntor desligado: sem fim de curso, só o batente segura o portão. O técnico reposiciona o ímã ou a chave, testa o sensor e grava o percurso de novo.",
       ],
@@ -668,7 +668,7 @@ export const fimDeCurso: NarrowConcept[] = [
       any: [
         "Fim de curso que desregula sempre tem peça solta ou folha com problema: ímã mal fixado, cremalheira frouxa, embreagem patinando ou portão que bate e desloca tudo. Regular de novo sem apertar e alinhar dura pouco.",
         "Se o portão desregula toda hora, a causa não é a regulagem: é vibração, parafuso frouxo, embreagem gasta ou percurso que a central perde na falta de luz. O técnico fixa a peça, alivia a folha e só então regula.",
-        "Portão que perde a regulagem sempre precisa de conserto antes do ajuste. Marque onde a folha para hoje e compare em uma semana: se o ponto anda aos poucos, é peça solta; se muda de repente, é a central ou queda de luz.",
+        "Um portão que perde a regulagem sempre precisa de conserto antes do ajuste. Marque onde a folha para hoje e compare em uma semana: se o ponto anda aos poucos, é peça solta; se muda de repente, é a central ou queda de luz.",
       ],
     },
     sections: [
@@ -768,8 +768,8 @@ export const fimDeCurso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Encoder é o sensor que conta as voltas do motor e diz à central onde a folha está. Com defeito, o portão para em lugares diferentes, bate no fim ou anda poucos centímetros e desiste; o técnico limpa, alinha ou troca o sensor e regrava o percurso.",
-        "Encoder com defeito faz a central perder a conta: a folha para no meio, bate no batente ou inverte sem motivo. Antes da peça, confere-se o conector e o ímã do sensor; depois o percurso é gravado de novo.",
+        "O encoder é o sensor que conta as voltas do motor e diz à central onde a folha está. Com defeito, o portão para em lugares diferentes, bate no fim ou anda poucos centímetros e desiste; o técnico limpa, alinha ou troca o sensor e regrava o percurso.",
+        "Um encoder com defeito faz a central perder a conta: a folha para no meio, bate no batente ou inverte sem motivo. Antes da peça, confere-se o conector e o ímã do sensor; depois o percurso é gravado de novo.",
         "Se o portão anda um pouco e para, sempre em ponto diferente, o encoder do motor pode não estar contando. Desligue o disjuntor e não aumente a força: sem a contagem, a proteção contra esmagamento também falha.",
       ],
     },

@@ -39,7 +39,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "O preço da fotocélula instalada soma o par de sensores, o cabo com eletroduto e a mão de obra, e muda com a largura do vão, a distância até o motor e a placa. Com fotos dos dois lados do portão, o valor fechado sai grátis.",
-        "Instalar fotocélula custa o par, a passagem do fio e o serviço de alinhar e testar. Onde já há conduíte de um lado a outro, a conta é menor; modelo com espelho dispensa fio em uma das colunas. Orçamento por foto, sem custo.",
+        "Instalar fotocélula custa o par, a passagem do fio e o serviço de alinhar e testar. Onde já há conduíte de um lado a outro, a conta é menor; um modelo com espelho dispensa fio em uma das colunas. Orçamento por foto, sem custo.",
         "A fotocélula para portão custa o par, o cabo e a instalação, e o cabo é o que mais varia: piso pronto sem duto pede canaleta ou espelho. Mande foto das duas colunas e da etiqueta do motor e receba o valor fechado pelo WhatsApp.",
       ],
     },
@@ -139,7 +139,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Para limpar a fotocélula, passe pano macio e seco, ou levemente úmido, nas duas lentes, com o portão parado, e tire teia, folhas e vasos da linha entre elas. Não use solvente nem jato de água. Depois teste um fechamento, de longe.",
-        "Fotocélula suja faz o portão abrir e não fechar. A limpeza leva um minuto: disjuntor desligado, pano seco nas lentes dos dois lados e caminho livre. Se, religado, ele ainda não fecha, é alinhamento ou fio.",
+        "Uma fotocélula suja faz o portão abrir e não fechar. A limpeza leva um minuto: disjuntor desligado, pano seco nas lentes dos dois lados e caminho livre. Se, religado, ele ainda não fecha, é alinhamento ou fio.",
         "Limpe as lentes da fotocélula todo mês, sem abrir o módulo e sem girar o suporte. Sujeira, teia e condensação cortam o feixe tanto quanto uma pessoa; se não resolver, peça o alinhamento.",
       ],
     },
@@ -237,7 +237,7 @@ export const fotocelula: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fotocélula desalinhada faz o portão abrir e não fechar, ou fechar e voltar, porque o receptor perde a luz do emissor. Os dois módulos precisam se olhar de frente, na mesma altura; o sinal é a luz do receptor acesa e firme.",
+        "Uma fotocélula desalinhada faz o portão abrir e não fechar, ou fechar e voltar, porque o receptor perde a luz do emissor. Os dois módulos precisam se olhar de frente, na mesma altura; o sinal é a luz do receptor acesa e firme.",
         "Se a luz da fotocélula pisca ou apaga, o par saiu de alinhamento ou a lente está suja. Limpe, veja se o suporte não foi batido e, sem melhora, peça o ajuste. Não faça ponte: o portão ficaria sem proteção.",
         "Alinhar fotocélula é pôr emissor e receptor na mesma altura e na mesma linha, com o suporte firme. Esbarrão, coluna que treme e parafuso frouxo bastam para perder o feixe.",
       ],
@@ -440,7 +440,7 @@ export const fotocelula: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não fecha em certo horário tem sol entrando na lente do receptor da fotocélula: a luz forte cobre o feixe e a central pensa que há alguém. Trocar o receptor de lado ou proteger a lente resolve.",
+        "Um portão que não fecha em certo horário tem sol entrando na lente do receptor da fotocélula: a luz forte cobre o feixe e a central pensa que há alguém. Trocar o receptor de lado ou proteger a lente resolve.",
         "Se a falha aparece ao amanhecer ou no fim da tarde e some depois, é o sol na fotocélula. O técnico inverte emissor e receptor, muda o ângulo ou põe protetor; não se anula o sensor por isso.",
         "O sol baixo atrapalha o receptor, não o emissor. Na maioria das casas, basta inverter os dois módulos para que o receptor fique de costas para o sol, e o portão volta a fechar.",
       ],
@@ -653,7 +653,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fotocélula que não funciona faz o portão abrir e não fechar, ou fechar sem ver ninguém. Limpe as duas lentes, tire o que cruza o feixe e veja se o suporte foi batido; se continuar, é fio, alimentação ou módulo queimado, e o teste é do técnico.",
+        "Uma fotocélula que não funciona faz o portão abrir e não fechar, ou fechar sem ver ninguém. Limpe as duas lentes, tire o que cruza o feixe e veja se o suporte foi batido; se continuar, é fio, alimentação ou módulo queimado, e o teste é do técnico.",
         "Se a fotocélula do portão parou, a causa mais comum é sujeira ou desalinhamento; depois vêm cabo rompido, umidade e surto. Não faça ponte no sensor: até o conserto, feche só olhando e deixe o fechamento automático desligado.",
         "Com a fotocélula suja, torta ou sem energia, a central entende que há alguém no vão e não fecha. Limpe as lentes, tire o que cruza o feixe e olhe o alinhamento; se continuar, o técnico mede cabo, módulo e placa.",
       ],
@@ -662,7 +662,7 @@ export const fotocelula: NarrowConcept[] = [
         "A fotocélula queimada deixa o portão abrir e não fechar, mesmo com as lentes limpas e o feixe livre, ou fechar sem perceber um objeto na passagem. Veja os leds, de fora: apagados, falta energia ou o módulo queimou. Não faça ponte nos fios.",
       ],
       price: [
-        "Consertar a fotocélula custa conforme a causa: limpar e alinhar é ajuste, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças; módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta bastam para o orçamento, que é grátis.",
+        "Consertar a fotocélula custa conforme a causa: limpar e alinhar é ajuste, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças; um módulo queimado soma o par novo e a ligação. Fotos das duas lentes e da etiqueta bastam para o orçamento, que é grátis.",
         "O preço para trocar a fotocélula soma o par de sensores e a mão de obra de ligar, alinhar e testar; com o fio antigo bom, a conta é menor. Mande fotos dos dois lados do portão e receba o valor, sem custo.",
       ],
     },
@@ -789,7 +789,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Para instalar fotocélula no portão, fixa-se um módulo em cada lado da passagem, na mesma altura, em geral de 40 a 60 cm do piso, leva-se o cabo à placa em eletroduto próprio e retira-se o jumper. O alinhamento e o teste do feixe fecham o serviço.",
-        "Instalar a fotocélula é fixar o par nas colunas e ligá-lo à saída de baixa tensão da placa e à entrada do sensor, com o motor desenergizado. Emissor recebe só alimentação; receptor, alimentação e contato. Como os bornes da rede ficam ao lado, quem liga é o técnico.",
+        "Instalar a fotocélula é fixar o par nas colunas e ligá-lo à saída de baixa tensão da placa e à entrada do sensor, com o motor desenergizado. O emissor recebe só alimentação; receptor, alimentação e contato. Como os bornes da rede ficam ao lado, quem liga é o técnico.",
         "Instalar fotocélula serve a quase todo motor cuja placa tenha a entrada. Onde não dá para passar cabo até a outra coluna, usa-se modelo com espelho, que liga um lado só. Mande fotos das duas colunas para o orçamento grátis.",
       ],
     },
@@ -890,7 +890,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Escolha a fotocélula com fio sempre que houver como passar o cabo: não depende de pilha e é compatível com quase toda placa. Sem caminho para o fio, prefira o modelo com espelho, que liga um lado só; a sem fio, com bateria, fica para exceção.",
-        "Fotocélula sem fio funciona, mas o módulo solto usa pilha ou bateria e para quando ela acaba, com o portão recusando fechar. Com fio é mais estável; com espelho, dispensa cabo em uma coluna e ainda assim é alimentada pela placa.",
+        "Uma fotocélula sem fio funciona, mas o módulo solto usa pilha ou bateria e para quando ela acaba, com o portão recusando fechar. Com fio é mais estável; com espelho, dispensa cabo em uma coluna e ainda assim é alimentada pela placa.",
         "Para casa, o par com fio é a escolha comum; o de espelho resolve piso pronto sem eletroduto; o sem fio serve onde nem canaleta é possível. Nos três, confira tensão da placa, alcance para o vão e proteção contra chuva.",
       ],
     },
@@ -1105,7 +1105,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Sensor do portão piscando quase sempre indica feixe cortado, lente suja ou fotocélula desalinhada. Limpe as duas lentes com pano seco, tire o que estiver entre elas e veja se algum suporte entortou; se continuar, é alimentação ou módulo com defeito.",
+        "O sensor do portão piscando quase sempre indica feixe cortado, lente suja ou fotocélula desalinhada. Limpe as duas lentes com pano seco, tire o que estiver entre elas e veja se algum suporte entortou; se continuar, é alimentação ou módulo com defeito.",
         "A luz da fotocélula pisca ou muda de cor quando o receptor não enxerga o emissor: sujeira, planta, sol na lente ou suporte batido. Limpe, libere o caminho e teste um fechamento, de longe; nunca anule o sensor para fechar.",
         "Led do sensor do portão piscando, vermelho ou apagado é aviso de feixe perdido ou de falta de alimentação. O significado exato de cada luz muda com a marca; a ordem é limpar as lentes, liberar a linha entre elas e conferir o alinhamento.",
       ],
@@ -1214,7 +1214,7 @@ export const fotocelula: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Com o sensor do portão quebrado, feche na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. Basculante fica para o técnico, e o sensor não se anula.",
+        "Com o sensor do portão quebrado, feche na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. O basculante fica para o técnico, e o sensor não se anula.",
         "Para fechar com a fotocélula quebrada, não faça ponte nos fios: algumas centrais fecham segurando o botão, com você vendo a passagem livre. Se a sua não tem isso, feche na mão a folha de correr ou de abrir, com a energia cortada.",
         "Portão aberto por fotocélula quebrada: limpe as lentes e tente uma vez. Não fechou? Folha de correr ou de abrir, nivelada, se fecha na mão com o disjuntor desligado; basculante espera o técnico. O contato funciona {shop.hours}.",
       ],
@@ -1310,7 +1310,7 @@ export const fotocelula: NarrowConcept[] = [
     answers: {
       any: [
         "Para não fechar sobre carro ou pessoa, use fotocélula de portão: ela liga na central e faz a folha parar ou reabrir. Sensor de barreira, ou barreira infravermelha, é do alarme e avisa invasão; só protege a passagem se for um modelo feito para ligar na central.",
-        "Fotocélula é o sensor de segurança do portão, com um feixe ligado à central; barreira de vários feixes costuma ser de alarme, para o muro. No portão escolha fotocélula, e ponha um segundo par, baixo ou alto, onde há criança, animal ou caminhonete.",
+        "A fotocélula é o sensor de segurança do portão, com um feixe ligado à central; barreira de vários feixes costuma ser de alarme, para o muro. No portão escolha fotocélula, e ponha um segundo par, baixo ou alto, onde há criança, animal ou caminhonete.",
       ],
       installation: [
         "Para não fechar sobre carro ou pessoa, use fotocélula de portão: ela liga na central e faz a folha parar ou reabrir. Sensor de barreira, ou barreira infravermelha, é do alarme e avisa invasão; só protege a passagem se for um modelo feito para ligar na central.",

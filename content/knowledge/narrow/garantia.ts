@@ -20,7 +20,7 @@ export const garantia: NarrowConcept[] = [
     answers: {
       any: [
         "A garantia do conserto cobre o serviço feito e a peça trocada, pelo prazo escrito na nota ou no orçamento; pela lei, há 90 dias para reclamar de defeito em serviço. Na instalação feita por nós, o prazo é de {warranty.installation}.",
-        "Conserto de portão tem garantia do que foi executado: se a mesma falha volta pela mesma causa, o técnico retorna. Peça o prazo por escrito; o Código de Defesa do Consumidor dá 90 dias no mínimo. Defeito novo em outra peça é outro orçamento.",
+        "Conserto de portão tem garantia do que foi executado: se a mesma falha volta pela mesma causa, o técnico retorna. Peça o prazo por escrito; o Código de Defesa do Consumidor dá 90 dias no mínimo. Um defeito novo em outra peça é outro orçamento.",
         "Se o portão quebrou de novo depois do conserto, mande a nota e um vídeo, se for seguro filmar. Falha na mesma peça ou no serviço entra na garantia; raio, água, batida e peça diferente, não.",
       ],
     },
@@ -313,9 +313,9 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, em qualquer marca. Motor comprado em outro lugar segue o prazo escrito no termo do fabricante e na nota de quem vendeu.",
+        "A garantia do motor de portão que vendemos é de {warranty.motor}, e a da instalação, de {warranty.installation}, em qualquer marca. Um motor comprado em outro lugar segue o prazo escrito no termo do fabricante e na nota de quem vendeu.",
         "São {warranty.motor} de garantia no motor e {warranty.installation} na instalação feita por nós. Se o seu veio de outra loja, o prazo está no termo do fabricante, contado da nota, e se aciona por quem vendeu.",
-        "Motor de portão tem {warranty.motor} de garantia quando comprado conosco, mais {warranty.installation} no serviço de instalação. Comprado em outra loja, o prazo é o do termo do fabricante, que vem com o manual.",
+        "O motor de portão tem {warranty.motor} de garantia quando comprado conosco, mais {warranty.installation} no serviço de instalação. Comprado em outra loja, o prazo é o do termo do fabricante, que vem com o manual.",
       ],
     },
     sections: [

@@ -19,7 +19,7 @@ export const garen: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor Garen vale a pena para portão de casa ou pequeno comércio, leve e equilibrado: peças e controles são fáceis de achar e o conserto costuma ser simples. Não compensa se a folha for pesada demais para o modelo ou se o portão abrir o dia todo.",
+        "O motor Garen vale a pena para portão de casa ou pequeno comércio, leve e equilibrado: peças e controles são fáceis de achar e o conserto costuma ser simples. Não compensa se a folha for pesada demais para o modelo ou se o portão abrir o dia todo.",
         "Garen é boa marca para uso residencial, com versões basculante, deslizante e pivotante. Escolha outra quando precisar de motor rápido com inversor já definido, como o JetFlex, da PPA, ou quando a casa já tiver central de outro padrão.",
         "Sim, o Garen é bom quando o modelo combina com o portão. O que decide não é o nome: potência para o peso, ciclos para o uso e folha bem regulada fazem um motor durar de {trade.life}.",
       ],
@@ -130,7 +130,7 @@ export const garen: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Não somos a autorizada Garen: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Não somos a autorizada Garen: somos assistência independente, que conserta, instala e repõe peças da marca. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
         "Assistência técnica Garen independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
         "Nossa assistência em motores Garen é independente da fábrica. O técnico mede energia, capacitor, fim de curso e placa, mostra o que falhou e só troca com a sua aprovação. Orçamento grátis por foto e vídeo.",
       ],
@@ -373,13 +373,13 @@ export const garen: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Controle Garen novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+        "O controle Garen novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
         "Para comprar controle Garen, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle Garen pode não abrir; a foto do que funciona hoje resolve a dúvida.",
         "Precisa de controle Garen? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
       ],
       repair: [
         "Controle Garen que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Garen parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle Garen parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle Garen se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -387,7 +387,7 @@ export const garen: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Garen soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle Garen é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O controle Garen é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central Garen original, compre controle Garen da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -518,8 +518,8 @@ export const garen: NarrowConcept[] = [
     answers: {
       any: [
         "Seu motor Garen parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
-        "Motor Garen com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
-        "Se o motor Garen não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
+        "O motor Garen com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
+        "Se o motor Garen não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. O cheiro de queimado pede disjuntor desligado.",
       ],
     },
     sections: [
@@ -768,9 +768,9 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Garen que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "O motor Garen que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
         "Se o Garen ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
-        "Garen roncando sem abrir pede disjuntor desligado na hora. Ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
+        "Garen roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
       ],
     },
     sections: [
@@ -860,7 +860,7 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Garen que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
+        "O motor Garen que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
         "Se o portão Garen abre e não fecha, o motor está bom: algo manda não fechar. Veja a fotocélula primeiro, depois se a botoeira ficou presa; fim de curso e placa ficam para a visita.",
         "No Garen que não fecha, comece pela fotocélula: lente limpa, caminho livre e luzes acesas nos dois lados. Feixe bom e portão parado apontam para fim de curso, comando preso ou regulagem de força.",
       ],

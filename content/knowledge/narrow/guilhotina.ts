@@ -24,7 +24,7 @@ export const guilhotina: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão guilhotina serve em garagem pequena quando há altura: a folha sobe reta e precisa caber inteira acima do vão. Não ocupa a calçada, o lado nem o teto da garagem. Com fachada baixa, escolha basculante ou de correr.",
+        "Um portão guilhotina serve em garagem pequena quando há altura: a folha sobe reta e precisa caber inteira acima do vão. Não ocupa a calçada, o lado nem o teto da garagem. Com fachada baixa, escolha basculante ou de correr.",
         "Guilhotina vale a pena onde falta espaço na frente e ao lado, mas sobra parede acima do portão. Ela não avança na calçada; em troca, pede cabos, contrapeso e trava contra queda sempre revisados.",
         "Para garagem curta, o guilhotina é boa saída, porque não gira nem invade a vaga. A condição é ter acima do vão uma altura igual à da folha, ou folha dividida. Meça isso antes de pedir o orçamento, que sai por foto.",
       ],

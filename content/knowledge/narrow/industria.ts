@@ -28,8 +28,8 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão industrial de correr pede motor de uso intenso com capacidade bem acima do peso da folha, muitas vezes com inversor ou rede trifásica, cremalheira de aço, trilho reforçado e batentes que impeçam a folha de sair. A troca fica de {price.heavySwap}, conforme peso e ciclos.",
-        "Motor de portão industrial pesado é deslizante de uso intenso, com capacidade bem acima do peso da folha e ciclos por hora para o pico do turno. A troca custa de {price.heavySwap}; peso, ritmo e rede definem o modelo, por foto.",
+        "O portão industrial de correr pede motor de uso intenso com capacidade bem acima do peso da folha, muitas vezes com inversor ou rede trifásica, cremalheira de aço, trilho reforçado e batentes que impeçam a folha de sair. A troca fica de {price.heavySwap}, conforme peso e ciclos.",
+        "O motor de portão industrial pesado é deslizante de uso intenso, com capacidade bem acima do peso da folha e ciclos por hora para o pico do turno. A troca custa de {price.heavySwap}; peso, ritmo e rede definem o modelo, por foto.",
         "Para portão industrial pesado, não trabalhe no limite da ficha: vento, trilho e sujeira somam esforço. Cremalheira de aço, base de concreto, batentes e guia contra queda vêm junto com o motor.",
         "Escolha o motor industrial pelos quilos da folha e pelas aberturas na troca de turno. Mande comprimento, altura, material e foto do trilho: o valor sai na faixa de {price.heavySwap}, com itens separados.",
       ],
@@ -161,7 +161,7 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão que abre muitas vezes por dia pede motor de uso intenso, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais; a troca em portão pesado vai de {price.heavySwap}.",
+        "Um portão que abre muitas vezes por dia pede motor de uso intenso, escolhido pelos ciclos por hora da ficha, e não só pelo peso. Conte as aberturas da hora mais cheia e exija um terço a mais; a troca em portão pesado vai de {price.heavySwap}.",
         "Para fluxo intenso, o motor residencial não serve: esquenta, desarma e queima. Use modelo industrial ou predial com inversor, ciclos por hora acima do pico e cremalheira de aço. Com motor e mão de obra, a troca fica de {price.heavySwap}.",
         "Com centenas de aberturas por dia, escolha motor de uso contínuo, com proteção térmica e parada suave, e programe revisão {visits.business} ou mais. Mande aberturas por hora, peso e medidas da folha: o orçamento é grátis.",
       ],

@@ -23,9 +23,9 @@ export const instalacaoEletrica: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão precisa de aterramento: o fio terra leva a fuga de corrente embora, faz o DR desligar antes do choque e dá ao protetor de surto para onde desviar o pico. A NBR 5410 pede o condutor de proteção na instalação.",
+        "O motor de portão precisa de aterramento: o fio terra leva a fuga de corrente embora, faz o DR desligar antes do choque e dá ao protetor de surto para onde desviar o pico. A NBR 5410 pede o condutor de proteção na instalação.",
         "Precisa, sim: o motor de portão leva fio terra, verde ou verde-amarelo, do quadro até a carcaça. Neutro, grade e vergalhão da coluna não substituem. O serviço é de eletricista ou técnico, com o circuito desligado.",
-        "Motor de portão sem aterramento é risco: a folha de metal pode dar choque, e a placa queima mais em tempestade. O terra deve vir do quadro da casa, medido, e não de uma haste solta fincada ao lado do motor.",
+        "O motor de portão sem aterramento é risco: a folha de metal pode dar choque, e a placa queima mais em tempestade. O terra deve vir do quadro da casa, medido, e não de uma haste solta fincada ao lado do motor.",
       ],
     },
     sections: [
@@ -128,7 +128,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Fio e disjuntor do motor de portão: cabo de no mínimo 2,5 mm², pela NBR 5410, mais grosso se o quadro fica longe, e disjuntor nunca maior que esse cabo suporta, bipolar em 220 V de duas fases. O cálculo usa a corrente da etiqueta.",
+        "Fio e disjuntor do motor de portão: cabo de no mínimo 2,5 mm², pela NBR 5410, mais grosso se o quadro fica longe, e o disjuntor nunca maior que esse cabo suporta, bipolar em 220 V de duas fases. O cálculo usa a corrente da etiqueta.",
         "No motor de portão, use fio de no mínimo 2,5 mm², como pede a NBR 5410 para força, com terra e circuito próprio. O disjuntor, em casa, costuma ser de 10 a 16 A, bipolar em 220 V de duas fases, confirmado pela etiqueta.",
         "O disjuntor do motor de portão sai da corrente da etiqueta e da bitola do fio, que é de no mínimo 2,5 mm²; não há número único para todos. Em 220 V de duas fases é bipolar, para cortar os dois fios vivos. O cálculo e a ligação são do eletricista.",
       ],
@@ -332,7 +332,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, o portão precisa de disjuntor separado: o motor fica em circuito só dele, com cabo de no mínimo 2,5 mm², fio terra e DR. Assim você desliga o portão sem apagar a casa, e um defeito nele não derruba o resto.",
-        "Precisa. Disjuntor próprio para o portão permite cortar a energia em uma emergência e evita queda de tensão por chuveiro ou bomba na mesma linha. Em 220 V de duas fases ele é bipolar, e o valor sai do cabo e da etiqueta.",
+        "Precisa. Um disjuntor próprio para o portão permite cortar a energia em uma emergência e evita queda de tensão por chuveiro ou bomba na mesma linha. Em 220 V de duas fases ele é bipolar, e o valor sai do cabo e da etiqueta.",
         "O certo é um disjuntor só para o portão, identificado no quadro. Dividir com tomadas ou iluminação funciona até o primeiro problema: o motor perde força na partida, e ninguém sabe o que desligar se houver choque ou fumaça.",
       ],
     },
@@ -542,7 +542,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Luz da casa que pisca quando abre o portão mostra queda de tensão na partida do motor: fio fino, emenda ruim ou portão no mesmo circuito das lâmpadas. Peça circuito próprio, com cabo de no mínimo 2,5 mm², e a medição da corrente do motor.",
+        "A luz da casa que pisca quando abre o portão mostra queda de tensão na partida do motor: fio fino, emenda ruim ou portão no mesmo circuito das lâmpadas. Peça circuito próprio, com cabo de no mínimo 2,5 mm², e a medição da corrente do motor.",
         "Se a luz enfraquece ao acionar o portão, a partida está puxando mais do que a fiação entrega. Piscar de leve é comum em circuito dividido; piscar forte, com ronco, pede disjuntor desligado e exame de capacitor, folha e emendas.",
         "A luz oscila com o portão porque o motor parte com corrente alta. As causas são circuito compartilhado, mau contato no quadro ou motor forçando a folha. O eletricista separa o circuito; o técnico mede o motor.",
       ],

@@ -22,7 +22,7 @@ export const instalacao: NarrowConcept[] = [
       any: [
         "Instalamos motor comprado na internet, com mão de obra a partir de {price.installation} e {warranty.installation} de garantia no serviço. Antes, mande foto da etiqueta ou do anúncio e as medidas do portão: conferimos se o modelo serve.",
         "Comprou o motor pela internet? A instalação avulsa custa a partir de {price.installation}. A garantia do motor fica com quem vendeu; a nossa, de {warranty.installation}, é da instalação. Não abra mão de conferir potência e tensão antes.",
-        "Motor já comprado é instalado depois de conferido por foto: tipo, potência, tensão e peças na caixa. A mão de obra parte de {price.installation}; base, cremalheira e elétrica que faltarem entram no orçamento.",
+        "O motor já comprado é instalado depois de conferido por foto: tipo, potência, tensão e peças na caixa. A mão de obra parte de {price.installation}; base, cremalheira e elétrica que faltarem entram no orçamento.",
       ],
     },
     sections: [
@@ -441,7 +441,7 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Instalamos motor em portão de prédio e condomínio fora do horário de pico, em {time.heavy} de trabalho, com modelo de uso intenso. A troca, com mão de obra, fica de {price.heavySwap}; motor já comprado paga instalação a partir de {price.installation}.",
+        "Instalamos motor em portão de prédio e condomínio fora do horário de pico, em {time.heavy} de trabalho, com modelo de uso intenso. A troca, com mão de obra, fica de {price.heavySwap}; o motor já comprado paga instalação a partir de {price.installation}.",
         "Na instalação em prédio ou condomínio, contam as aberturas da hora de pico, o peso da folha e o circuito com terra. O serviço leva de {time.heavy}, com passagem orientada, e a proposta vem por itens, grátis.",
         "Para instalar motor em garagem coletiva, mande número de vagas, medidas, foto da etiqueta atual e do quadro fechado. Indicamos modelo de uso intenso e o valor; na troca, a faixa é de {price.heavySwap}.",
       ],
@@ -870,7 +870,7 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Depende do tipo: de abrir com duas folhas leva um motor por folha; basculante largo pode levar dois acionadores, um de cada lado, com central para os dois; no de correr usa-se um só, maior, porque dois na mesma cremalheira brigam. Os dois precisam ser iguais e sincronizados.",
+        "Depende do tipo: de abrir com duas folhas leva um motor por folha; um basculante largo pode levar dois acionadores, um de cada lado, com central para os dois; no de correr usa-se um só, maior, porque dois na mesma cremalheira brigam. Os dois precisam ser iguais e sincronizados.",
       ],
     },
     sections: [

@@ -18,7 +18,7 @@ export const intelbras: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor Intelbras é bom para quem já usa câmera, interfone ou acesso da marca e quer um só fabricante. Para o portão em si, compare potência, ciclos e peças com PPA, Garen e Rossi: o interfone Intelbras também aciona motor de outra marca.",
+        "O motor Intelbras é bom para quem já usa câmera, interfone ou acesso da marca e quer um só fabricante. Para o portão em si, compare potência, ciclos e peças com PPA, Garen e Rossi: o interfone Intelbras também aciona motor de outra marca.",
         "Vale a pena comprar motor Intelbras se o modelo serve ao peso da folha e há peça e assistência na sua região. Se a razão é só combinar com o interfone, não precisa: um contato liga qualquer motor.",
         "Intelbras é boa marca em segurança eletrônica e tem automatizadores de portão. Escolha o motor pelo portão, não pela câmera: capacidade, ciclos por hora e reposição contam mais que a marca única.",
       ],
@@ -356,13 +356,13 @@ export const intelbras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Controle Intelbras novo não vem pronto: precisa combinar com o receptor e ser cadastrado na central. Compare frequência e código com o que funciona hoje e mande a foto dos dois lados: dizemos se a gravação é atendida.",
+        "O controle Intelbras novo não vem pronto: precisa combinar com o receptor e ser cadastrado na central. Compare frequência e código com o que funciona hoje e mande a foto dos dois lados: dizemos se a gravação é atendida.",
         "Para comprar controle Intelbras, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle Intelbras pode não abrir; a foto do que funciona hoje resolve a dúvida.",
         "Precisa de controle Intelbras? Se o antigo ainda acende, troque a pilha antes. Para um novo, a foto dos dois lados mostra o modelo, e a gravação se faz na central, pelo técnico.",
       ],
       repair: [
         "Controle Intelbras que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Intelbras parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle Intelbras parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle Intelbras se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -501,8 +501,8 @@ export const intelbras: NarrowConcept[] = [
     answers: {
       any: [
         "Seu motor Intelbras parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
-        "Motor Intelbras com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos se o modelo é atendido.",
-        "Se o motor Intelbras não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
+        "O motor Intelbras com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos se o modelo é atendido.",
+        "Se o motor Intelbras não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. O cheiro de queimado pede disjuntor desligado.",
       ],
     },
     sections: [

@@ -22,7 +22,7 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Interfone que fala e não abre tem defeito na linha da fechadura: fio rompido, fonte fraca, tecla gasta, bobina queimada ou trinco preso. Aperte e escute: zumbido leva ao trinco ou à tensão fraca; silêncio, ao fio, à fonte ou à bobina.",
+        "Um interfone que fala e não abre tem defeito na linha da fechadura: fio rompido, fonte fraca, tecla gasta, bobina queimada ou trinco preso. Aperte e escute: zumbido leva ao trinco ou à tensão fraca; silêncio, ao fio, à fonte ou à bobina.",
         "Se o botão do interfone não abre o portão, teste com alguém aliviando a folha com a mão. Abriu, o caso é alinhamento; não abriu e não fez barulho, falta tensão na fechadura ou a bobina queimou.",
         "O interfone não abre a garagem? Veja se a botoeira abre: se abre, falha o relé ou o fio entre o interfone e a placa; se nem ela abre, o problema é do motor. No social, a suspeita é fechadura ou fonte.",
       ],
@@ -152,7 +152,7 @@ export const interfone: NarrowConcept[] = [
       any: [
         "O interfone abre a garagem quando uma saída dele é ligada à entrada de botoeira da placa do motor. Se a saída tem tensão, como a da fechadura, usa-se um relé no meio; ligada direto, ela queima a entrada da placa.",
         "Para ligar o interfone no motor do portão, procure no aparelho uma saída de contato seco ou segunda tecla. O fio vai à entrada de botoeira; sem contato seco, um relé faz a separação.",
-        "Botão do interfone para a garagem é possível em quase todo motor com entrada de botoeira. Prefira uma tecla para o social e outra para a garagem, e abra só vendo a passagem ou com câmera e fotocélula.",
+        "O botão do interfone para a garagem é possível em quase todo motor com entrada de botoeira. Prefira uma tecla para o social e outra para a garagem, e abra só vendo a passagem ou com câmera e fotocélula.",
       ],
       question: [
         "Sim, o interfone abre a garagem quando uma saída dele é ligada à entrada de botoeira da placa do motor. Se a saída tem tensão, como a da fechadura, usa-se um relé; ligada direto, ela queima a entrada.",
@@ -260,9 +260,9 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Vídeo porteiro vale a pena para ver quem chama antes de abrir, sobretudo para quem recebe entregas ou fica só em casa. Para abrir o portão ele usa a mesma fechadura ou contato do interfone de áudio.",
+        "Um vídeo porteiro vale a pena para ver quem chama antes de abrir, sobretudo para quem recebe entregas ou fica só em casa. Para abrir o portão ele usa a mesma fechadura ou contato do interfone de áudio.",
         "Escolha vídeo porteiro com unidade externa vedada, visão noturna e saída para fechadura, em geral de 12 V; para abrir também a garagem, procure segunda saída de contato. Alguns atendem pelo celular, com Wi-Fi.",
-        "Vídeo porteiro mostra quem chama e vale a troca do interfone comum quando chegam entregas ou você fica só em casa. Aproveita a fechadura e, às vezes, o cabo; na abertura do portão, os dois se equivalem.",
+        "Um vídeo porteiro mostra quem chama e vale a troca do interfone comum quando chegam entregas ou você fica só em casa. Aproveita a fechadura e, às vezes, o cabo; na abertura do portão, os dois se equivalem.",
       ],
       price: [
         "O vídeo porteiro custa o aparelho, o cabo até a rua e a instalação; fechadura e ligação à garagem entram à parte. Se o cabo do interfone atual serve, a conta diminui: mande fotos dos dois aparelhos e do portão.",
@@ -385,12 +385,12 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Interfone que não toca ou ficou mudo costuma ter fonte queimada, fio rompido ou cápsula gasta. Veja se há luz no aparelho: sem luz, é alimentação; com luz e sem voz, é cabo, cápsula ou umidade na unidade da rua.",
+        "Um interfone que não toca ou ficou mudo costuma ter fonte queimada, fio rompido ou cápsula gasta. Veja se há luz no aparelho: sem luz, é alimentação; com luz e sem voz, é cabo, cápsula ou umidade na unidade da rua.",
         "O conserto do interfone começa pela fonte e pelo cabo: tudo mudo aponta para alimentação; só chiado, para emenda ou cabo junto da força; só a voz de fora falhando, para a unidade da rua molhada.",
-        "Interfone com defeito se separa em três partes: fonte, cabo e aparelho. Sem luz e sem som, confira a energia e a fonte; com chiado, o cabo e as emendas; se começou na chuva, a unidade da rua pegou água.",
+        "Um interfone com defeito se separa em três partes: fonte, cabo e aparelho. Sem luz e sem som, confira a energia e a fonte; com chiado, o cabo e as emendas; se começou na chuva, a unidade da rua pegou água.",
       ],
       price: [
-        "Consertar interfone custa conforme a peça: fonte, cápsula, emenda do cabo ou unidade da rua. Aparelho antigo sem reposição pode compensar trocar; mande fotos dos dois lados e receba o valor antes da visita.",
+        "Consertar interfone custa conforme a peça: fonte, cápsula, emenda do cabo ou unidade da rua. Um aparelho antigo sem reposição pode compensar trocar; mande fotos dos dois lados e receba o valor antes da visita.",
         "O preço do conserto depende de ser fonte, cabo ou aparelho. Cobra-se a peça e o serviço, com valor combinado por foto; se a troca por outro interfone sair melhor, dizemos.",
       ],
     },
@@ -497,7 +497,7 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Interfone que abre o portão pelo celular é o vídeo porteiro com Wi-Fi: a chamada toca no aplicativo, você vê quem é e aperta para abrir. Ele aciona a fechadura do social e, por relé, o motor da garagem.",
+        "Um interfone que abre o portão pelo celular é o vídeo porteiro com Wi-Fi: a chamada toca no aplicativo, você vê quem é e aperta para abrir. Ele aciona a fechadura do social e, por relé, o motor da garagem.",
         "Sim, dá para atender o interfone e abrir o portão pelo celular, com aparelho Wi-Fi ou módulo próprio. É preciso internet em casa, fechadura elétrica no social e um contato na botoeira para a garagem.",
         "Para abrir pelo celular, troque o interfone por vídeo porteiro Wi-Fi ou acrescente um módulo, se o seu aceitar. A garagem só deve ser aberta de longe com fotocélula funcionando e câmera mostrando a folha.",
       ],

@@ -28,11 +28,11 @@ export const invasao: NarrowConcept[] = [
       any: [
         "Portão arrombado: chame a polícia, 190, desligue o disjuntor e não mexa na folha torta nem em cabos. Feche a passagem por outro meio e peça a vistoria; atendemos {shop.hours}. Depois se consertam folha, braço e trava e se apagam os controles.",
         "Depois do arrombamento, não acione o motor nem tente endireitar a folha: cabo, braço ou solda podem ter cedido. Corte a energia, fotografe tudo para a ocorrência e chame o técnico, que atende {shop.hours}.",
-        "Tentaram arrombar o portão? Mesmo que ainda ande, desligue e peça a conferência de trilho, cabos, braço e fim de curso. Folha empenada que volta ao uso sai do lugar ou cai.",
+        "Tentaram arrombar o portão? Mesmo que ainda ande, desligue e peça a conferência de trilho, cabos, braço e fim de curso. Uma folha empenada que volta ao uso sai do lugar ou cai.",
       ],
       repair: [
         "O conserto do portão arrombado começa pela mecânica: folha, coluna, trilho ou cabos, braço e solda; depois vêm motor, fim de curso e trava. Os controles são apagados e regravados. Mande fotos de longe e receba o valor.",
-        "Portão arrombado se conserta em ordem: desempenar ou trocar a folha, refazer solda e fixação, conferir redutor e placa e testar. Até lá, disjuntor desligado e ninguém embaixo da folha.",
+        "Um portão arrombado se conserta em ordem: desempenar ou trocar a folha, refazer solda e fixação, conferir redutor e placa e testar. Até lá, disjuntor desligado e ninguém embaixo da folha.",
       ],
       price: [
         "O preço do conserto depois de arrombamento depende do que cedeu: solda e alinhamento, braço ou cremalheira, trava, placa. Mande fotos de longe, por dentro e por fora, e o orçamento vem grátis e separado por item.",
@@ -144,7 +144,7 @@ export const invasao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão eletrônico é seguro quando fecha sem fresta, usa código rolante e tem folha firme. Os caminhos mais comuns do ladrão são controle perdido ainda gravado, código fixo copiado, entrada atrás do carro e alavanca em folha com folga.",
+        "O portão eletrônico é seguro quando fecha sem fresta, usa código rolante e tem folha firme. Os caminhos mais comuns do ladrão são controle perdido ainda gravado, código fixo copiado, entrada atrás do carro e alavanca em folha com folga.",
         "Sim, um ladrão pode abrir portão eletrônico com controle roubado, cópia de código fixo ou alavanca. Fecham esses caminhos apagar a memória, passar a código rolante, pôr trava elétrica e esperar fechar antes de sair da rua.",
         "A segurança do portão eletrônico falha em três pontos, que o ladrão usa para abrir: controle sem dono ainda gravado, código fixo copiado e folha com fresta ou demorando a fechar. Corrigidos os três, o portão automático é seguro.",
       ],
@@ -342,7 +342,7 @@ export const invasao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão basculante pode ser levantado à força quando o motor está destravado, a embreagem está frouxa ou a folha tem folga embaixo. A proteção é trava elétrica, embreagem e fuso em ordem e folha sem fresta; à noite, confira se o motor está travado.",
+        "O portão basculante pode ser levantado à força quando o motor está destravado, a embreagem está frouxa ou a folha tem folga embaixo. A proteção é trava elétrica, embreagem e fuso em ordem e folha sem fresta; à noite, confira se o motor está travado.",
         "Ladrão levanta o basculante pela fresta de baixo, contando com motor que não segura. Peça trava elétrica ligada à central, ajuste da embreagem e batente no piso; uma folha equilibrada sobe com pouca força se nada a prende.",
         "Se dá para levantar o basculante com a mão de fora, algo está solto: destravamento aberto, engrenagem gasta ou embreagem frouxa. Não teste a folha; trave pelo lado de dentro e chame para instalar trava elétrica.",
       ],
@@ -429,7 +429,7 @@ export const invasao: NarrowConcept[] = [
       any: [
         "Para evitar o furto do motor de portão, prenda-o por dentro do muro, com parafuso de segurança e caixa ou grade de aço chumbada, e deixe câmera e luz sobre ele. Se já levaram, faça boletim de ocorrência e não deixe os fios soltos com energia.",
         "Roubaram o motor do portão? Desligue o disjuntor, não toque nos fios cortados, tranque a folha por dentro e registre a ocorrência. Depois apague os controles na instalação nova, porque a placa levada guarda os códigos.",
-        "Motor do lado da rua é o mais furtado. Mudar para dentro do muro, usar porca de segurança, caixa metálica ventilada e soldar o suporte dificultam a retirada sem atrapalhar a manutenção.",
+        "O motor do lado da rua é o mais furtado. Mudar para dentro do muro, usar porca de segurança, caixa metálica ventilada e soldar o suporte dificultam a retirada sem atrapalhar a manutenção.",
       ],
     },
     sections: [
@@ -512,7 +512,7 @@ export const invasao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Ao viajar, feche o portão, confira se o motor está travado e desligue o disjuntor dele: sem energia nenhum controle abre, e raio não queima a placa. Na maioria dos motores a folha continua presa; se a sua cede ao empurrar, use ferrolho por dentro.",
+        "Ao viajar, feche o portão, confira se o motor está travado e desligue o disjuntor dele: sem energia nenhum controle abre, e o raio não queima a placa. Na maioria dos motores a folha continua presa; se a sua cede ao empurrar, use ferrolho por dentro.",
         "Pode desligar o portão para viajar, e é o que indicamos: disjuntor do motor desligado, folha encostada e trava ou ferrolho fechado. Deixe outro meio de entrar, porque o controle não vai funcionar na volta.",
         "Em viagem longa, o portão fica mais seguro sem energia. Antes de sair, apague controles perdidos, tire o controle do carro que fica na rua e avise quem tem a chave do social.",
       ],

@@ -120,8 +120,8 @@ export const kit: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor sem instalação é pedido à parte: nossos kits basculantes já têm a montagem no preço, de {price.lowest} a {price.highest}. Comprar só a caixa pode parecer mais barato, mas a instalação avulsa parte de {price.installation}, e quem instala por conta própria assume elétrica, força e segurança.",
-        "Kit sem instalação só compensa para quem tem técnico. Some o preço da caixa à mão de obra avulsa, a partir de {price.installation}, e compare com {price.lowest} do kit instalado, com regulagem e {warranty.installation} de garantia no serviço.",
+        "Um motor sem instalação é pedido à parte: nossos kits basculantes já têm a montagem no preço, de {price.lowest} a {price.highest}. Comprar só a caixa pode parecer mais barato, mas a instalação avulsa parte de {price.installation}, e quem instala por conta própria assume elétrica, força e segurança.",
+        "Um kit sem instalação só compensa para quem tem técnico. Some o preço da caixa à mão de obra avulsa, a partir de {price.installation}, e compare com {price.lowest} do kit instalado, com regulagem e {warranty.installation} de garantia no serviço.",
         "Motor de portão sem instalação se consulta pelo WhatsApp, com a foto do portão para conferir modelo, tensão e acessórios. Na tabela, o kit basculante já vem montado, a partir de {price.lowest}; instalar sozinho não é indicado, por causa da tensão, da folha pesada e da regulagem de força.",
       ],
     },
@@ -234,11 +234,11 @@ export const kit: NarrowConcept[] = [
       any: [
         "O kit de motor de correr traz motor com redutor, central, controles, fim de curso e cremalheira, e se escolhe pelo peso da folha. A metragem da cremalheira é a largura da folha; mande medidas e fotos do trilho e receba o valor.",
         "Para comprar kit de portão de correr, confira três itens: capacidade um terço acima do peso da folha, metros de cremalheira incluídos e número de controles. O valor sai por foto; na troca em casa, o conjunto instalado fica de {price.homeSwap}.",
-        "Kit deslizante bom é o que sobra: motor para mais peso que a folha, cremalheira inteira e batentes nas pontas. Com largura, altura, material e fotos do trilho, indicamos o kit e o preço instalado, sem custo.",
+        "O kit deslizante bom é o que sobra: motor para mais peso que a folha, cremalheira inteira e batentes nas pontas. Com largura, altura, material e fotos do trilho, indicamos o kit e o preço instalado, sem custo.",
       ],
       price: [
         "O preço do kit de motor de correr depende do peso da folha e dos metros de cremalheira. Na troca em casa, o conjunto instalado fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. O valor fechado vem grátis, por foto.",
-        "Kit deslizante é orçado por peso e largura: motor, cremalheira por metro e instalação. Em casa, a troca do conjunto custa de {price.homeSwap}; para kit comprado à parte, a instalação parte de {price.installation}.",
+        "O kit deslizante é orçado por peso e largura: motor, cremalheira por metro e instalação. Em casa, a troca do conjunto custa de {price.homeSwap}; para kit comprado à parte, a instalação parte de {price.installation}.",
       ],
     },
     sections: [
@@ -368,7 +368,7 @@ export const kit: NarrowConcept[] = [
     answers: {
       any: [
         "O kit de motor de portão já vem com controles, gravados na instalação; quantos são está escrito no orçamento. Precisa de 3, 4 ou mais? Peça junto: o controle extra é somado ao preço do kit, que parte de {price.lowest} no basculante.",
-        "Para um kit com 4 controles, diga o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. Kit basculante instalado custa {models.pricesOr}, com central e controles.",
+        "Para um kit com 4 controles, diga o número no pedido: os que passam dos incluídos entram como extras, gravados na mesma visita. O kit basculante instalado custa {models.pricesOr}, com central e controles.",
         "Controles vêm no kit, e extras podem ser pedidos na mesma compra, um por carro ou por morador. O número incluído e o valor de cada extra aparecem no orçamento grátis, antes de fechar.",
       ],
     },

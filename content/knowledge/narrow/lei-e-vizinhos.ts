@@ -555,7 +555,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Estacionar na guia rebaixada de garagem é infração média, com multa e remoção do carro (Código de Trânsito, art. 181, IX): chame o órgão de trânsito da cidade, em São Paulo pelo 156. Não acione o portão contra o carro nem o empurre; com a guia sem rebaixo, a proibição fica difícil de aplicar.",
-        "Carro na frente do portão pode ser multado e guinchado se a guia é rebaixada (CTB, art. 181, IX). O rebaixo precisa de autorização da prefeitura, que define a largura; placa de 'proibido estacionar' por conta própria ajuda no aviso, mas o que vale é o rebaixo.",
+        "O carro na frente do portão pode ser multado e guinchado se a guia é rebaixada (CTB, art. 181, IX). O rebaixo precisa de autorização da prefeitura, que define a largura; a placa de 'proibido estacionar' por conta própria ajuda no aviso, mas o que vale é o rebaixo.",
       ],
     },
     sections: [
@@ -830,7 +830,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "São duas garantias: a do motor, de {warranty.motor} no que vendemos, é do produto, dada com o fabricante e acionada por quem vendeu; a do serviço, de {warranty.installation}, é do instalador. Correm ao mesmo tempo, não se somam. Por lei, há ainda 90 dias para reclamar de defeito (CDC, art. 26), e loja e fábrica respondem juntas pelo produto.",
-        "Defeito do motor é garantia do produto, e se aciona por quem vendeu ou pela fábrica; defeito da montagem é garantia do instalador. Aqui são {warranty.motor} no motor e {warranty.installation} na instalação, contadas em paralelo; motor comprado em outra loja segue o termo que veio com ele.",
+        "O defeito do motor é garantia do produto, e se aciona por quem vendeu ou pela fábrica; o defeito da montagem é garantia do instalador. Aqui são {warranty.motor} no motor e {warranty.installation} na instalação, contadas em paralelo; um motor comprado em outra loja segue o termo que veio com ele.",
       ],
     },
     sections: [
@@ -936,7 +936,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     answers: {
       any: [
         "Não é preciso contrato: revisão ou conserto avulso é pago por visita, com o valor dito antes pelo WhatsApp. Em prédio pequeno, a visita avulsa, {visits.business}, costuma sair por menos que a mensalidade; o preço é por portão, conforme o peso e o estado, e o orçamento é grátis.",
-        "Sem contrato, cada chamado é um serviço: você manda vídeo e etiqueta, recebe o valor, aprova e marca. Prédio de poucas vagas raramente precisa de mensalidade; basta a revisão avulsa {visits.business} e o conserto quando houver defeito.",
+        "Sem contrato, cada chamado é um serviço: você manda vídeo e etiqueta, recebe o valor, aprova e marca. O prédio de poucas vagas raramente precisa de mensalidade; basta a revisão avulsa {visits.business} e o conserto quando houver defeito.",
       ],
     },
     sections: [

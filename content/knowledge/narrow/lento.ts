@@ -21,12 +21,12 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor sem força quase sempre está com capacitor fraco, tensão baixa ou folha pesada demais. Em motor que já teve força, o capacitor vem primeiro; se a folha pesa na mão do técnico, o conserto é no portão, e não no motor.",
+        "Um motor sem força quase sempre está com capacitor fraco, tensão baixa ou folha pesada demais. Em motor que já teve força, o capacitor vem primeiro; se a folha pesa na mão do técnico, o conserto é no portão, e não no motor.",
         "Se o motor perdeu força de repente, a suspeita é elétrica: capacitor ou queda de tensão na fiação. Se foi aos poucos, é mecânica: contrapeso, roldana, trilho ou dobradiça. Não insista, porque motor forçado esquenta e queima.",
         "Motor de portão fraco, que mal tira a folha do lugar, pede três medições: capacitor, tensão com o motor em carga e peso da folha. Aumentar a força na central só esconde a causa.",
       ],
       price: [
-        "Motor sem força custa pouco quando é capacitor, peça das mais baratas; folha pesada pede ajuste, a partir de {price.preventive} em casa, sem peças. Se o motor é pequeno ou acabou, a troca fica de {price.homeSwap}. A etiqueta basta para a estimativa, que é grátis.",
+        "Um motor sem força custa pouco quando é capacitor, peça das mais baratas; uma folha pesada pede ajuste, a partir de {price.preventive} em casa, sem peças. Se o motor é pequeno ou acabou, a troca fica de {price.homeSwap}. A etiqueta basta para a estimativa, que é grátis.",
         "O preço vai do capacitor, barato, à troca do motor, de {price.homeSwap} em casa. Antes se confere o peso da folha, que é ajuste, a partir de {price.preventive}, sem peças. Mande vídeo e etiqueta, sem custo.",
       ],
     },
@@ -143,8 +143,8 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que demora para abrir tem dois casos: se espera para começar, é controle, receptor ou trava com retardo; se começa na hora e anda devagar, é capacitor fraco, folha pesada ou o próprio modelo. Cronometre os dois tempos antes de chamar.",
-        "Se o portão demora para responder, teste pela botoeira: resposta imediata nela aponta pilha, alcance ou receptor; a mesma demora aponta a central, a trava elétrica ou a partida do motor. Zumbido antes de andar é capacitor.",
+        "Um portão que demora para abrir tem dois casos: se espera para começar, é controle, receptor ou trava com retardo; se começa na hora e anda devagar, é capacitor fraco, folha pesada ou o próprio modelo. Cronometre os dois tempos antes de chamar.",
+        "Se o portão demora para responder, teste pela botoeira: resposta imediata nela aponta pilha, alcance ou receptor; a mesma demora aponta a central, a trava elétrica ou a partida do motor. O zumbido antes de andar é capacitor.",
         "Demora para abrir ou fechar se mede em segundos: um basculante padrão abre em {opening.padrao}, e os rápidos, em {opening.speedy} ou {opening.jetflex}. Se o seu piorou com o tempo, há atrito, capacitor cansado ou tensão baixa.",
       ],
     },
@@ -237,7 +237,7 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que ficou lento depois que trocou o motor tem, em geral, redução maior, rampa de desaceleração longa ou ligação na tensão errada. Confira a etiqueta com a tensão do ponto e peça a quem instalou o ajuste da rampa e do percurso.",
+        "Um portão que ficou lento depois que trocou o motor tem, em geral, redução maior, rampa de desaceleração longa ou ligação na tensão errada. Confira a etiqueta com a tensão do ponto e peça a quem instalou o ajuste da rampa e do percurso.",
         "Motor novo mais lento que o antigo nem sempre é defeito: cada modelo tem sua velocidade. É defeito quando ele ronca, esquenta ou arrasta, por motor de 220 V em 127 V, capacitor errado ou folha pesada.",
         "Se o portão ficou devagar depois da troca, compare o modelo: no basculante, o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Fora do tempo do modelo, é regulagem, tensão ou peso.",
       ],

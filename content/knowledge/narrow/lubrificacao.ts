@@ -33,11 +33,11 @@ export const lubrificacao: NarrowConcept[] = [
         "No portão, silicone em spray serve à cremalheira e às borrachas, grafite seco serve a fechaduras e pinos, e graxa só ao fuso indicado no manual. Lubrificante seco junta menos poeira que graxa; no trilho não se passa nada.",
         "Graxa ou óleo no portão: graxa no fuso do basculante, óleo em dobradiças e pinos, spray próprio na cremalheira e na corrente, nada no trilho do chão. Sempre em pouca quantidade, com o disjuntor desligado.",
         "Cada peça do portão pede um produto: o fuso pede graxa, a dobradiça pede óleo fino e a cremalheira, lubrificante que não junte areia. Trilho e roldana vedada ficam limpos e secos. Desligue o disjuntor antes.",
-        "Use graxa onde o contato é lento e pesado, como no fuso, e óleo onde ele precisa penetrar, como em pino e dobradiça. Excesso atrai poeira e lixa a peça, então uma película basta.",
+        "Use graxa onde o contato é lento e pesado, como no fuso, e o óleo onde ele precisa penetrar, como em pino e dobradiça. Excesso atrai poeira e lixa a peça, então uma película basta.",
       ],
       question: [
         "Pode passar óleo em dobradiça e pino, em gotas e com o disjuntor desligado; no fuso do basculante vai graxa, e no trilho do chão não vai nada. Óleo queimado e de cozinha juntam areia e gastam a peça.",
-        "Óleo fino serve para dobradiças e pinos; graxa, para o fuso; spray próprio, para cremalheira e corrente. Não passe nada em trilho de chão, cabo de aço, fotocélula ou dentro do motor, e desligue o disjuntor antes.",
+        "O óleo fino serve para dobradiças e pinos; graxa, para o fuso; spray próprio, para cremalheira e corrente. Não passe nada em trilho de chão, cabo de aço, fotocélula ou dentro do motor, e desligue o disjuntor antes.",
       ],
     },
     sections: [
@@ -446,7 +446,7 @@ export const lubrificacao: NarrowConcept[] = [
         "A cremalheira do portão se lubrifica a cada {rack.months}, e antes disso se houver muita poeira, maresia ou uso de prédio. Use lubrificante seco ou spray de silicone em camada fina, com os dentes limpos e o disjuntor desligado; graxa comum junta areia.",
         "Na cremalheira do portão, graxa comum não é indicada: ela junta areia e vira uma pasta que lixa os dentes. Use lubrificante próprio ou spray de silicone, em camada fina, a cada {rack.months}, com o disjuntor desligado e os dentes limpos antes.",
         "Não passe graxa grossa na cremalheira. Escove os dentes a seco e aplique pouco lubrificante que não goteje, como spray de silicone ou produto próprio para cremalheira, a cada {rack.months}; a de nylon pede ainda menos que a de aço.",
-        "Cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa, óleo queimado e desengripante ficam de fora, porque seguram areia ou lavam o lubrificante.",
+        "A cremalheira se lubrifica pouco e limpa: disjuntor desligado, escova seca nos dentes, película fina de spray próprio e pano na sobra. Graxa, óleo queimado e desengripante ficam de fora, porque seguram areia ou lavam o lubrificante.",
       ],
     },
     sections: [

@@ -127,7 +127,7 @@ export const luzDeGaragem: NarrowConcept[] = [
       any: [
         "A luz da garagem acende com o portão pela saída de luz da placa ou por um relé com tempo, e apaga alguns minutos depois. Sem cabo até o motor, um sensor de presença faz o mesmo; a ligação na placa é do técnico.",
         "Para a luz da garagem acender quando o portão abre, usa-se a saída de luz da central ou um módulo relé. A lâmpada tem circuito próprio e fica longe do receptor, porque LED ruim reduz o alcance do controle.",
-        "Luz de garagem automática se faz de três modos: saída de luz da placa, relé temporizado ou sensor de presença. O primeiro acende com o portão; o último, também com quem passa a pé.",
+        "A luz de garagem automática se faz de três modos: saída de luz da placa, relé temporizado ou sensor de presença. O primeiro acende com o portão; o último, também com quem passa a pé.",
       ],
       price: [
         "Ligar a luz da garagem ao portão custa o módulo, se a placa não tiver saída de luz, o cabo até a lâmpada e a mão de obra. Mande fotos da garagem e da etiqueta do motor; o orçamento é grátis.",

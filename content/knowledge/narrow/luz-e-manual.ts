@@ -26,8 +26,8 @@ export const luzEManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão piscando é a central dando um aviso: fotocélula cortada, fim de curso não lido, percurso por gravar ou modo de programação. Conte as piscadas, limpe a fotocélula, desligue e religue o disjuntor uma vez e filme; o código se lê no manual da central.",
-        "Luz piscando no motor é um código da central: fotocélula cortada, fim de curso não lido, percurso por gravar ou programação aberta; lâmpada que pisca só com a folha andando é aviso normal. Conte as piscadas, limpe a fotocélula e mande um vídeo com a foto da etiqueta.",
+        "O motor de portão piscando é a central dando um aviso: fotocélula cortada, fim de curso não lido, percurso por gravar ou modo de programação. Conte as piscadas, limpe a fotocélula, desligue e religue o disjuntor uma vez e filme; o código se lê no manual da central.",
+        "Uma luz piscando no motor é um código da central: fotocélula cortada, fim de curso não lido, percurso por gravar ou programação aberta; uma lâmpada que pisca só com a folha andando é aviso normal. Conte as piscadas, limpe a fotocélula e mande um vídeo com a foto da etiqueta.",
       ],
     },
     sections: [

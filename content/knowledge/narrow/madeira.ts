@@ -24,9 +24,9 @@ export const madeira: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor para portão de madeira se escolhe pelo peso molhado, não pelo seco: a folha ganha água e empena. Basculante de ripado leve de até {width.quarterHp} pode ir com 1/4 HP; madeira maciça ou folha larga pede mais potência, orçada por foto.",
+        "Motor para portão de madeira se escolhe pelo peso molhado, não pelo seco: a folha ganha água e empena. O basculante de ripado leve de até {width.quarterHp} pode ir com 1/4 HP; madeira maciça ou folha larga pede mais potência, orçada por foto.",
         "Para portão de madeira, escolha o motor com margem de um terço sobre o peso, porque a folha pesa mais na chuva, e prenda-o em quadro ou chapa de aço, nunca só na tábua. Fotos, medidas e espessura dão o modelo e o valor.",
-        "Portão de madeira aceita motor se tiver quadro metálico ou reforço no ponto de fixação e estiver reto. Maciça e larga, conta como portão pesado, com troca de {price.heavySwap}; ripado sobre ferro costuma ficar no motor comum.",
+        "O portão de madeira aceita motor se tiver quadro metálico ou reforço no ponto de fixação e estiver reto. Maciça e larga, conta como portão pesado, com troca de {price.heavySwap}; um ripado sobre ferro costuma ficar no motor comum.",
       ],
     },
     sections: [
@@ -127,9 +127,9 @@ export const madeira: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de correr para portão de madeira se escolhe pelo peso da folha molhada: some cerca de um terço ao peso seco e procure esse número na etiqueta. O motor vai no piso, e a cremalheira, num perfil de aço preso à folha.",
-        "Em portão de correr de madeira, o motor fica chumbado numa base no chão e quem se prende à folha é a cremalheira, em perfil de aço com parafuso passante. Folha maciça pede motor de portão pesado; ripado sobre ferro, o residencial.",
-        "Portão de correr de madeira aceita motor quando corre leve, reto e com guia superior e batentes firmes. Trocar o motor numa casa custa de {price.homeSwap}; folha maciça conta como pesada, de {price.heavySwap}, e a foto confirma.",
+        "O motor de correr para portão de madeira se escolhe pelo peso da folha molhada: some cerca de um terço ao peso seco e procure esse número na etiqueta. O motor vai no piso, e a cremalheira, num perfil de aço preso à folha.",
+        "Em portão de correr de madeira, o motor fica chumbado numa base no chão e quem se prende à folha é a cremalheira, em perfil de aço com parafuso passante. Uma folha maciça pede motor de portão pesado; ripado sobre ferro, o residencial.",
+        "O portão de correr de madeira aceita motor quando corre leve, reto e com guia superior e batentes firmes. Trocar o motor numa casa custa de {price.homeSwap}; folha maciça conta como pesada, de {price.heavySwap}, e a foto confirma.",
       ],
       price: [
         "O preço do motor de correr para portão de madeira segue o peso: na troca em casa, de {price.homeSwap}; em folha maciça, de {price.heavySwap}. Perfil de aço para a cremalheira e roldanas novas entram no orçamento, que é grátis por foto.",
@@ -277,7 +277,7 @@ export const madeira: NarrowConcept[] = [
       any: [
         "Portão de madeira empenou e o motor não puxa: pare de insistir, porque o problema é a folha. Ela raspa no batente ou no piso e o motor trava por esforço. O marceneiro ou serralheiro corrige e reforça a folha; depois o técnico regula o motor.",
         "Se a madeira do portão inchou ou empenou, desligue o motor e veja onde a folha encosta. Inchaço de chuva pode ceder ao secar; empeno fica e pede quadro de metal ou tábua nova. Aumentar a força só queima o motor.",
-        "Folha de madeira empenada não se vence com motor mais forte. Primeiro se alinha: dobradiça ou roldana, travessa de aço e folga no batente. Com a folha leve na mão, o motor que você tem costuma voltar a servir.",
+        "A folha de madeira empenada não se vence com motor mais forte. Primeiro se alinha: dobradiça ou roldana, travessa de aço e folga no batente. Com a folha leve na mão, o motor que você tem costuma voltar a servir.",
       ],
     },
     sections: [
@@ -389,7 +389,7 @@ export const madeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de madeira com cupim só recebe ou mantém motor se as travessas em que ele se prende estão firmes: enfie uma chave de fenda; se entra fácil, a peça está oca. Trate e troque a madeira ruim primeiro, porque parafuso em madeira oca solta com a folha em movimento.",
+        "O portão de madeira com cupim só recebe ou mantém motor se as travessas em que ele se prende estão firmes: enfie uma chave de fenda; se entra fácil, a peça está oca. Trate e troque a madeira ruim primeiro, porque parafuso em madeira oca solta com a folha em movimento.",
       ],
     },
     sections: [

@@ -21,7 +21,7 @@ export const manutencao: NarrowConcept[] = [
       any: [
         "A manutenção preventiva do portão de condomínio é feita {visits.business}, no mínimo, e mais vezes onde há muitos carros. Revisam-se cabos, roldanas, força, sensores e parte elétrica, com relatório para o síndico; o orçamento, por portão, é grátis.",
         "Em condomínio, a manutenção preventiva acompanha o uso: {visits.business} ou mais, conforme o fluxo. O técnico ajusta a folha, mede motor e placa, testa a fotocélula e deixa por escrito o que precisa de troca.",
-        "Manutenção de portão de condomínio custa por portão e por visita, conforme peso, fluxo e estado do conjunto. Mande fotos dos portões, das etiquetas e o número de vagas para a proposta, sem custo.",
+        "A manutenção de portão de condomínio custa por portão e por visita, conforme peso, fluxo e estado do conjunto. Mande fotos dos portões, das etiquetas e o número de vagas para a proposta, sem custo.",
       ],
       price: [
         "A manutenção preventiva de portão de condomínio é cobrada por portão e por visita, e o valor depende do peso da folha, do número de motores e do fluxo. São {visits.business}, no mínimo; com fotos e a quantidade de portões, o orçamento vem grátis.",
@@ -396,7 +396,7 @@ export const manutencao: NarrowConcept[] = [
       any: [
         "A manutenção do portão eletrônico se faz {visits.home} em casa e {visits.business} em prédio ou empresa, no mínimo. Barulho novo, lentidão ou folha pesada antecipam a visita, que em residência parte de {price.preventive}, sem peças.",
         "Em casa, a manutenção preventiva do portão é feita {visits.home}; em condomínio e comércio, {visits.business} ou mais, porque há muito mais aberturas. Rua de terra, obra perto e chuva no motor pedem revisão mais cedo.",
-        "Manutenção de portão se faz {visits.home} em residência e {visits.business}, no mínimo, onde o uso é coletivo. Entre as visitas, limpe trilho e fotocélula todo mês e lubrifique a cremalheira a cada {rack.months}.",
+        "A manutenção de portão se faz {visits.home} em residência e {visits.business}, no mínimo, onde o uso é coletivo. Entre as visitas, limpe trilho e fotocélula todo mês e lubrifique a cremalheira a cada {rack.months}.",
       ],
       price: [
         "A manutenção do portão residencial se faz {visits.home} e custa a partir de {price.preventive} por visita, sem peças; portão grande ou desregulado fica, em geral, de {price.preventiveRange}. Em prédio e empresa são {visits.business}, no mínimo, com valor por portão.",

@@ -27,11 +27,11 @@ export const medidas: NarrowConcept[] = [
       any: [
         "Para portão dessa largura, o motor depende de como ele abre: se sobe e passa de {width.quarterHp}, pede 1/3 ou 1/2 HP; se corre, vai pelo peso da folha; se gira, pelo comprimento de cada folha. Foto e altura dão o modelo e o valor.",
         "Com essa medida, basculante acima de {width.quarterHp} pede mais que 1/4 HP; de correr, com folha leve, um motor residencial costuma bastar; de abrir, duas folhas dividem a largura. Diga como o portão abre e mande foto para o valor.",
-        "Portão largo pede motor escolhido pelo tipo: basculante, 1/3 ou 1/2 HP e às vezes dois acionadores; de correr, capacidade um terço acima do peso; de abrir, um motor por folha. A troca vai de {price.homeSwap} em casa a {price.heavySwap} em folha pesada.",
+        "Um portão largo pede motor escolhido pelo tipo: basculante, 1/3 ou 1/2 HP e às vezes dois acionadores; de correr, capacidade um terço acima do peso; de abrir, um motor por folha. A troca vai de {price.homeSwap} em casa a {price.heavySwap} em folha pesada.",
       ],
       price: [
-        "O preço do motor para essa largura depende de como o portão abre: na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Basculante acima de {width.quarterHp} pede 1/3 ou 1/2 HP, orçado grátis por foto.",
-        "Em casa, trocar o motor de um portão largo custa de {price.homeSwap}; folha pesada vai de {price.heavySwap}. No de correr, a largura soma cremalheira por metro; no de abrir, conta o número de folhas. O valor fechado sai por foto.",
+        "O preço do motor para essa largura depende de como o portão abre: na troca, fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Um basculante acima de {width.quarterHp} pede 1/3 ou 1/2 HP, orçado grátis por foto.",
+        "Em casa, trocar o motor de um portão largo custa de {price.homeSwap}; uma folha pesada vai de {price.heavySwap}. No de correr, a largura soma cremalheira por metro; no de abrir, conta o número de folhas. O valor fechado sai por foto.",
       ],
     },
     sections: [
@@ -135,8 +135,8 @@ export const medidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de garagem para um carro costuma ter de 2,5 a 3 metros de largura; para dois carros lado a lado, de 4,5 a 5,5 metros. A altura mais comum fica de 2,1 a 2,4 metros. Rua estreita pede largura maior.",
-        "Para dois carros lado a lado, pense em 5 metros de largura; para um, em 2,5 a 3. Nessas larguras, o basculante de 1/4 HP atende só até {width.quarterHp}; portão maior pede mais potência ou abertura de correr.",
+        "O portão de garagem para um carro costuma ter de 2,5 a 3 metros de largura; para dois carros lado a lado, de 4,5 a 5,5 metros. A altura mais comum fica de 2,1 a 2,4 metros. Uma rua estreita pede largura maior.",
+        "Para dois carros lado a lado, pense em 5 metros de largura; para um, em 2,5 a 3. Nessas larguras, o basculante de 1/4 HP atende só até {width.quarterHp}; um portão maior pede mais potência ou abertura de correr.",
         "As medidas usuais de portão de garagem são 2,5 a 3 metros de largura por 2,2 de altura para um carro, e perto de 5 metros para dois. Meça o seu carro com os espelhos e a manobra da rua antes de decidir.",
       ],
     },

@@ -19,9 +19,9 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para saber qual motor serve no seu portão, veja como ele abre: sobe, usa acionador basculante; corre, usa cremalheira; gira, usa braço. Basculante de até {width.quarterHp} recebe 1/4 HP, a partir de {price.lowest} instalado; os outros saem por foto.",
+        "Para saber qual motor serve no seu portão, veja como ele abre: sobe, usa acionador basculante; corre, usa cremalheira; gira, usa braço. O basculante de até {width.quarterHp} recebe 1/4 HP, a partir de {price.lowest} instalado; os outros saem por foto.",
         "O motor para o seu portão sai de quatro dados: movimento, largura, peso e aberturas por dia. Mande uma foto por dentro, outra por fora e a largura, e indicamos o modelo e o valor sem custo.",
-        "Qual motor usar: basculante leve de até {width.quarterHp}, 1/4 HP; de correr, capacidade acima do peso da folha; de abrir, um motor por folha, pelo comprimento; de enrolar, pelo peso da cortina. Uso coletivo pede modelo próprio.",
+        "Qual motor usar: basculante leve de até {width.quarterHp}, 1/4 HP; de correr, capacidade acima do peso da folha; de abrir, um motor por folha, pelo comprimento; de enrolar, pelo peso da cortina. O uso coletivo pede modelo próprio.",
       ],
     },
     sections: [
@@ -119,12 +119,12 @@ export const modelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: parte e para suave e abre mais rápido. Em casa calma e com pouco uso, o motor comum atende e custa menos.",
+        "Um motor com inversor vale a pena quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: parte e para suave e abre mais rápido. Em casa calma e com pouco uso, o motor comum atende e custa menos.",
         "Vale para quem quer abrir depressa e sem tranco: o inversor acelera aos poucos, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex tem inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado, contra {price.padrao} do Padrão.",
         "Compensa pagar pelo inversor por rapidez, menos tranco e menos ruído, desde que a folha esteja em ordem. Não compensa para esconder folha torta ou desequilibrada, nem onde {opening.padrao} de espera não incomodam.",
       ],
       question: [
-        "Inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena quando o portão abre muito, a folha é longa ou a espera na rua preocupa; em casa calma, o comum atende e custa menos.",
+        "O inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e freia antes do batente. Vale a pena quando o portão abre muito, a folha é longa ou a espera na rua preocupa; em casa calma, o comum atende e custa menos.",
       ],
     },
     sections: [
@@ -333,9 +333,9 @@ export const modelos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Fuso ou cremalheira quem decide é o portão: fuso é do basculante, em que uma rosca sobe e desce a folha; cremalheira é do portão de correr, em que a engrenagem puxa uma régua dentada. Um não substitui o outro.",
-        "Use motor com fuso no basculante e motor com cremalheira no portão de correr. Não é questão de melhor: o fuso empurra o braço na vertical, e a cremalheira desloca a folha no trilho. Corrente aparece em motores mais antigos e no de enrolar.",
-        "Motor de fuso serve a portão que levanta; de cremalheira, a portão que corre. Se o portão já existe, a escolha está feita. No basculante de até {width.quarterHp}, o kit com fuso instalado parte de {price.lowest}; o de correr sai por foto.",
+        "Fuso ou cremalheira quem decide é o portão: fuso é do basculante, em que uma rosca sobe e desce a folha; a cremalheira é do portão de correr, em que a engrenagem puxa uma régua dentada. Um não substitui o outro.",
+        "Use motor com fuso no basculante e motor com cremalheira no portão de correr. Não é questão de melhor: o fuso empurra o braço na vertical, e a cremalheira desloca a folha no trilho. A corrente aparece em motores mais antigos e no de enrolar.",
+        "O motor de fuso serve a portão que levanta; de cremalheira, a portão que corre. Se o portão já existe, a escolha está feita. No basculante de até {width.quarterHp}, o kit com fuso instalado parte de {price.lowest}; o de correr sai por foto.",
       ],
     },
     sections: [
@@ -535,7 +535,7 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor brushless vale a pena se o portão abre muitas vezes por dia ou você quer silêncio, velocidade e bateria: sem escovas, esquenta menos e se desgasta menos. Em casa de pouco uso, o motor comum atende e custa menos, e a placa dele é mais fácil de achar.",
+        "Um motor brushless vale a pena se o portão abre muitas vezes por dia ou você quer silêncio, velocidade e bateria: sem escovas, esquenta menos e se desgasta menos. Em casa de pouco uso, o motor comum atende e custa menos, e a placa dele é mais fácil de achar.",
       ],
     },
     sections: [
@@ -649,7 +649,7 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e desacelera antes de parar. Com ele o portão abre mais rápido sem bater; sem ele, o motor tem uma velocidade só. A placa custa mais e é própria do modelo.",
+        "O inversor é a eletrônica que controla a velocidade do motor: a folha parte devagar, corre e desacelera antes de parar. Com ele o portão abre mais rápido sem bater; sem ele, o motor tem uma velocidade só. A placa custa mais e é própria do modelo.",
       ],
     },
     sections: [

@@ -24,7 +24,7 @@ export const moduloWifi: NarrowConcept[] = [
       any: [
         "Para abrir o portão com Alexa ou Google Assistente, instala-se um módulo Wi-Fi compatível na placa do motor, cadastra-se no aplicativo dele e ativa-se a integração. Ligue a senha de voz: sem ela, qualquer um abre falando perto.",
         "A Alexa não fala direto com o controle do portão: quem comanda é um módulo Wi-Fi ligado à entrada de botoeira. Confirme na embalagem a compatibilidade e use rede de 2,4 GHz com bom sinal na garagem.",
-        "Comando de voz no portão funciona com módulo compatível, internet e conta protegida por senha. Use para abrir quando está olhando a folha; para fechar de longe, só com fotocélula e câmera.",
+        "O comando de voz no portão funciona com módulo compatível, internet e conta protegida por senha. Use para abrir quando está olhando a folha; para fechar de longe, só com fotocélula e câmera.",
       ],
       question: [
         "Sim, a Alexa abre o portão, mas não sozinha: é preciso um módulo Wi-Fi compatível na placa do motor, cadastrado no aplicativo e com a integração ativada. Ligue a senha de voz, para ninguém abrir falando perto.",
@@ -128,7 +128,7 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Dá para abrir o portão pelo celular sem internet com módulo Bluetooth, que fala direto com o telefone a poucos metros, ou com módulo GSM, que abre por ligação ou SMS. Módulo Wi-Fi comum costuma parar quando a internet cai.",
+        "Dá para abrir o portão pelo celular sem internet com módulo Bluetooth, que fala direto com o telefone a poucos metros, ou com módulo GSM, que abre por ligação ou SMS. O módulo Wi-Fi comum costuma parar quando a internet cai.",
         "Sem internet, o Bluetooth abre de perto e o GSM abre de longe com um chip de celular; alguns módulos Wi-Fi aceitam comando pela rede local da casa. Controle e botoeira não dependem de nada disso.",
         "Caiu a internet e o portão não abre pelo app: use o controle. Para não depender da rede, escolha Bluetooth se quer abrir ao chegar, ou GSM se precisa abrir a distância em lugar sem internet.",
       ],
@@ -359,7 +359,7 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Módulo Wi-Fi que não conecta costuma estar fora da rede de 2,4 GHz, com sinal fraco na garagem ou com a senha antiga do roteador. Se o controle abre normalmente, o motor está bom: refaça a conexão pelo aplicativo.",
+        "O módulo Wi-Fi que não conecta costuma estar fora da rede de 2,4 GHz, com sinal fraco na garagem ou com a senha antiga do roteador. Se o controle abre normalmente, o motor está bom: refaça a conexão pelo aplicativo.",
         "Trocou o roteador ou a senha e o portão sumiu do app? O módulo ainda procura a rede velha. Ponha-o em modo de cadastro e conecte à rede de 2,4 GHz; com sinal fraco, use um repetidor na garagem.",
         "App offline com o portão funcionando pelo controle é problema de rede, não de motor. Confira internet, sinal junto ao motor e alimentação do módulo antes de pensar em trocar a peça.",
       ],
@@ -465,8 +465,8 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão com Wi-Fi vale a pena para quem abre a distância, recebe entregas, aluga o imóvel ou quer aviso de portão aberto. Não vale com sinal fraco na garagem ou quando o controle já basta.",
-        "Vale a pena ter Wi-Fi no portão quando você precisa abrir para alguém sem estar em casa. Se o motor atual está bom, um módulo na placa faz o mesmo; motor com Wi-Fi de fábrica só compensa na troca.",
+        "O motor de portão com Wi-Fi vale a pena para quem abre a distância, recebe entregas, aluga o imóvel ou quer aviso de portão aberto. Não vale com sinal fraco na garagem ou quando o controle já basta.",
+        "Vale a pena ter Wi-Fi no portão quando você precisa abrir para alguém sem estar em casa. Se o motor atual está bom, um módulo na placa faz o mesmo; um motor com Wi-Fi de fábrica só compensa na troca.",
         "O Wi-Fi no portão vale a pena com sinal de 2,4 GHz firme na garagem, fotocélula funcionando e conta com senha. Sem internet, o controle e a botoeira continuam; se é isso que você usa sempre, não compensa.",
       ],
     },
@@ -765,7 +765,7 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Módulo GSM abre o portão por ligação ou SMS: leva um chip de celular, reconhece o seu número e dispara a entrada de botoeira da placa. Serve onde não há internet, desde que haja sinal da operadora.",
+        "O módulo GSM abre o portão por ligação ou SMS: leva um chip de celular, reconhece o seu número e dispara a entrada de botoeira da placa. Serve onde não há internet, desde que haja sinal da operadora.",
         "O módulo GSM com chip vale em chácara, galpão ou garagem sem Wi-Fi: você liga, ele reconhece o número, recusa a chamada e abre. O custo é o módulo, a instalação e o plano do chip.",
         "Para abrir o portão por ligação, usa-se um módulo GSM com chip ativo e números cadastrados. Antes de comprar, teste no local o sinal da operadora e confira se o módulo usa uma rede ainda ativa, como a 4G.",
       ],
@@ -868,9 +868,9 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o motor atual está bom, ponha um módulo: ele se liga à entrada de botoeira e custa menos que trocar. Motor com Wi-Fi de fábrica compensa quando o seu já precisa de troca, pelo aplicativo único da marca.",
+        "Se o motor atual está bom, ponha um módulo: ele se liga à entrada de botoeira e custa menos que trocar. Um motor com Wi-Fi de fábrica compensa quando o seu já precisa de troca, pelo aplicativo único da marca.",
         "Wi-Fi de fábrica ou módulo: motor novo, de fábrica; motor que funciona, módulo. O de fábrica usa o aplicativo da marca e mostra a posição da folha; o módulo serve em quase toda placa e se troca à parte.",
-        "Motor com Wi-Fi de fábrica é a escolha na compra ou na troca. Para o motor que já está no portão, o módulo Wi-Fi faz o principal, abrir pelo celular, sem mexer na mecânica.",
+        "Um motor com Wi-Fi de fábrica é a escolha na compra ou na troca. Para o motor que já está no portão, o módulo Wi-Fi faz o principal, abrir pelo celular, sem mexer na mecânica.",
       ],
     },
     sections: [
@@ -1167,7 +1167,7 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Dá para abrir a garagem do prédio pelo celular, mas quem decide é o condomínio: a placa é comum, e o morador não pode ligar módulo nela por conta própria. O caminho é um sistema com cadastro por unidade, aprovado pelo síndico.",
-        "No prédio, o celular abre o portão por um sistema de acesso com usuário para cada morador, ligado à central por contato seco. Módulo de casa não serve, porque não separa quem abriu nem deixa bloquear um só.",
+        "No prédio, o celular abre o portão por um sistema de acesso com usuário para cada morador, ligado à central por contato seco. O módulo de casa não serve, porque não separa quem abriu nem deixa bloquear um só.",
         "Abrir o portão do condomínio pelo celular pede aprovação do síndico, internet ou Bluetooth na garagem e registro de quem abriu. Controle ou tag continua como reserva, porque celular descarrega e a rede cai.",
       ],
     },
@@ -1279,7 +1279,7 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, quase qualquer motor de portão pode ser aberto pelo celular: o módulo Wi-Fi se liga à entrada de botoeira da placa e dá o mesmo toque de um botão. Só é preciso sinal de Wi-Fi de 2,4 GHz na garagem e uma tomada perto do motor.",
-        "Dá para abrir o portão pelo celular sem trocar o motor: o técnico liga um módulo Wi-Fi na placa, cadastra no aplicativo e testa com o portão à vista. Motor antigo sem entrada de botoeira usa o módulo junto com um receptor avulso.",
+        "Dá para abrir o portão pelo celular sem trocar o motor: o técnico liga um módulo Wi-Fi na placa, cadastra no aplicativo e testa com o portão à vista. Um motor antigo sem entrada de botoeira usa o módulo junto com um receptor avulso.",
         "O módulo Wi-Fi serve em motor de qualquer marca que tenha entrada de botoeira, o que inclui a maioria dos antigos. Ele não mostra se o portão fechou, a menos que se instale também o sensor de posição.",
       ],
     },

@@ -461,7 +461,7 @@ export const mola: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Mola fraca deixa a folha pesada para subir e rápida para descer, e o motor passa a carregar o portão. Não aperte nem destrave: mola guarda energia e fere. O técnico escora a folha, mede, e regula ou troca as duas juntas, porque uma nova e uma velha entortam a folha.",
+        "Uma mola fraca deixa a folha pesada para subir e rápida para descer, e o motor passa a carregar o portão. Não aperte nem destrave: mola guarda energia e fere. O técnico escora a folha, mede, e regula ou troca as duas juntas, porque uma nova e uma velha entortam a folha.",
       ],
     },
     sections: [

@@ -23,8 +23,8 @@ export const molhou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
-        "Portão que parou de funcionar depois da chuva tem água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue úmido; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
+        "Um portão que não abre com chuva costuma ter água na placa, na botoeira, nas emendas ou na fotocélula. Desligue o disjuntor por um caminho seco e não religue para testar: molhado e com energia é que a placa queima.",
+        "Um portão que parou de funcionar depois da chuva tem água na placa, na botoeira ou nas emendas. Desligue o disjuntor e não religue úmido; mesmo que volte ao secar, a entrada de água precisa de vedação, porque cada molhada oxida mais a placa.",
         "Na chuva, o portão falha por umidade no comando ou na central, e às vezes porque o DR desarmou. Veja o quadro: DR caído é fuga de corrente e risco de choque, e ninguém toca na folha.",
       ],
     },
@@ -249,7 +249,7 @@ export const molhou: NarrowConcept[] = [
         "O motor do portão se protege da chuva com quatro cuidados: tampa sem trinca e com vedação, base alta, entrada do cabo por baixo e uma cobertura firme contra goteira. Faça tudo com o disjuntor desligado e nunca lave o motor com jato.",
       ],
       any: [
-        "Motor de portão pode tomar chuva quando a tampa está inteira e bem fechada, pois é feito para área externa; jato, enxurrada e enchente ele não aguenta. Tampa trincada, base baixa e cabo entrando por cima deixam a água chegar à placa.",
+        "O motor de portão pode tomar chuva quando a tampa está inteira e bem fechada, pois é feito para área externa; jato, enxurrada e enchente ele não aguenta. Tampa trincada, base baixa e cabo entrando por cima deixam a água chegar à placa.",
         "Pode, desde que a caixa do motor esteja fechada, com vedação inteira e fora da poça. A chuva comum não entra; o que molha a placa é tampa quebrada, respingo do chão, goteira do telhado e lavadora de pressão.",
         "Capa de proteção contra chuva ajuda o motor de portão quando não tampa a ventilação nem encosta em peça que gira. Melhor que saco plástico, que prende umidade e calor, é tampa original inteira ou uma pequena cobertura fixa acima do motor.",
       ],
@@ -471,8 +471,8 @@ export const molhou: NarrowConcept[] = [
     answers: {
       any: [
         "Pode usar o portão eletrônico na chuva: o motor é feito para ficar ao tempo e aguenta chuva comum com a tampa fechada e a vedação em ordem. O que ele não aguenta é jato de mangueira, poça na base e alagamento; com água dentro da caixa, desligue o disjuntor.",
-        "Motor de portão toma chuva sem problema quando a tampa está bem fechada, a borracha está boa e o cabo entra por baixo. Se o portão falha, dá choque ou o DR cai quando chove, há água onde não devia, e ele deve ficar desligado.",
-        "Chuva normal não impede o uso do portão automático. Em temporal com raio, é melhor usar pouco e deixar o disjuntor desligado se puder; com enchente chegando à base do motor, desligue antes que a água suba.",
+        "O motor de portão toma chuva sem problema quando a tampa está bem fechada, a borracha está boa e o cabo entra por baixo. Se o portão falha, dá choque ou o DR cai quando chove, há água onde não devia, e ele deve ficar desligado.",
+        "A chuva normal não impede o uso do portão automático. Em temporal com raio, é melhor usar pouco e deixar o disjuntor desligado se puder; com enchente chegando à base do motor, desligue antes que a água suba.",
       ],
     },
     sections: [

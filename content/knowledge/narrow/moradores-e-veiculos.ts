@@ -133,7 +133,7 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     answers: {
       any: [
         "O laço indutivo é uma bobina de fio num rasgo do piso, ligada a um detector: o metal do veículo muda o campo da bobina, e o detector fecha um contato. Na saída, ele abre o portão; sob a folha, mantém aberto enquanto houver carro ou caminhão.",
-        "Laço indutivo funciona com um fio em voltas dentro do piso e um detector: quando o metal do veículo passa por cima, o detector avisa a central. Do lado de dentro, abre para sair; na passagem, impede que o portão feche sobre carro ou caminhão.",
+        "Um laço indutivo funciona com um fio em voltas dentro do piso e um detector: quando o metal do veículo passa por cima, o detector avisa a central. Do lado de dentro, abre para sair; na passagem, impede que o portão feche sobre carro ou caminhão.",
       ],
       price: [
         "O preço do laço indutivo soma o detector, o fio, o corte e a vedação do piso e a ligação na central; asfalto, concreto armado e largura da passagem mudam a conta. O valor sai por foto do piso e da etiqueta do motor.",

@@ -17,7 +17,7 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão travado costuma ter três causas: capacitor sem força de partida, redutor ou rolamento preso, ou folha emperrada que segura o motor. Desligue o disjuntor e não insista: motor energizado sem girar esquenta e queima em pouco tempo.",
+        "O motor de portão travado costuma ter três causas: capacitor sem força de partida, redutor ou rolamento preso, ou folha emperrada que segura o motor. Desligue o disjuntor e não insista: motor energizado sem girar esquenta e queima em pouco tempo.",
         "Se o motor do portão travou, pare de acionar e corte a energia. Ele pode estar sem partida, com o redutor preso por dentro, com o protetor térmico aberto ou apenas puxando uma folha que não anda. A medição separa os casos.",
         "O motor travado nem sempre está queimado: capacitor fraco, rolamento preso, coroa do redutor quebrada e folha emperrada dão o mesmo sintoma. Com o disjuntor desligado, olhe o trilho e o trinco; o resto é teste de técnico.",
       ],
@@ -152,7 +152,7 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não destrava na mão pode ter a chave errada, o destravamento emperrado por falta de uso ou a folha pressionando a trava. Com o disjuntor desligado, tente girar sem forçar; chave que dobra ou carcaça que estala é sinal para parar.",
+        "Um portão que não destrava na mão pode ter a chave errada, o destravamento emperrado por falta de uso ou a folha pressionando a trava. Com o disjuntor desligado, tente girar sem forçar; chave que dobra ou carcaça que estala é sinal para parar.",
         "Se a chave não destrava o motor, confira se é a daquele modelo, se entra até o fim e se você girou no sentido indicado. Não use alicate nem bata: o mecanismo quebra e o portão fica preso de vez.",
         "Destravou e a folha não anda? Então ela está presa por ferrolho, trava elétrica, trilho ou empeno, e não pelo motor. Confira o ferrolho com o disjuntor desligado e pare: forçar pode tirar a folha do lugar.",
       ],
@@ -296,13 +296,13 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Não aperte mais o controle e desligue o disjuntor, porque o motor parado com energia esquenta e queima.",
-        "Portão que faz barulho e não abre está com o motor sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
-        "Motor que faz barulho e não abre o portão tem duas causas comuns: se ronca parado, é capacitor fraco ou folha presa; se gira livre e a folha não anda, está destravado ou com a engrenagem gasta. Desligue o disjuntor e não insista.",
+        "Um motor que zumbe ou ronca e não anda recebe energia, mas não consegue partir: capacitor fraco na maioria das vezes, folha presa em seguida. Não aperte mais o controle e desligue o disjuntor, porque o motor parado com energia esquenta e queima.",
+        "Um portão que faz barulho e não abre está com o motor sem força de partida ou com a folha travada. Pare na primeira tentativa, desligue o disjuntor e veja se há ferrolho fechado ou pedra no trilho; o resto é medição.",
+        "Um motor que faz barulho e não abre o portão tem duas causas comuns: se ronca parado, é capacitor fraco ou folha presa; se gira livre e a folha não anda, está destravado ou com a engrenagem gasta. Desligue o disjuntor e não insista.",
       ],
       price: [
-        "Motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis.",
-        "O preço desse conserto é, na maioria das vezes, o de um capacitor com a visita; folha presa pede ajuste, a partir de {price.preventive} em casa, sem peças. Desligue o disjuntor e mande a etiqueta: o orçamento é grátis.",
+        "Um motor que zumbe e não anda costuma custar a troca do capacitor, peça das mais baratas, mais a mão de obra. Se o enrolamento queimou, a troca do motor em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis.",
+        "O preço desse conserto é, na maioria das vezes, o de um capacitor com a visita; uma folha presa pede ajuste, a partir de {price.preventive} em casa, sem peças. Desligue o disjuntor e mande a etiqueta: o orçamento é grátis.",
       ],
     },
     sections: [
@@ -566,9 +566,9 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não abre nem fecha tem um defeito comum aos dois sentidos: falta de energia, placa parada, capacitor sem força ou folha travada. Aperte a botoeira e escute: mudo, veja disjuntor e DR; roncando, desligue o disjuntor e não insista.",
+        "Um portão que não abre nem fecha tem um defeito comum aos dois sentidos: falta de energia, placa parada, capacitor sem força ou folha travada. Aperte a botoeira e escute: mudo, veja disjuntor e DR; roncando, desligue o disjuntor e não insista.",
         "Quando o portão não abre nem fecha, a fotocélula quase nunca é a causa, porque ela só impede o fechamento. Procure energia, fusível, capacitor, motor destravado ou trinco fechado. O som na hora do comando mostra qual.",
-        "Se o portão não abre e não fecha, confira o disjuntor e o DR, religue uma vez e tente pela botoeira. Silêncio é energia ou placa; ronco é capacitor ou folha presa; motor girando sem arrastar é destravamento aberto.",
+        "Se o portão não abre e não fecha, confira o disjuntor e o DR, religue uma vez e tente pela botoeira. O silêncio é energia ou placa; o ronco é capacitor ou folha presa; um motor girando sem arrastar é destravamento aberto.",
       ],
     },
     sections: [
@@ -669,7 +669,7 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão travado está preso pela folha, pelo motor ou pela falta de energia. Desligue o disjuntor e olhe ferrolho, trilho e cabos sem forçar. De correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante espera o técnico.",
+        "Um portão travado está preso pela folha, pelo motor ou pela falta de energia. Desligue o disjuntor e olhe ferrolho, trilho e cabos sem forçar. De correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante espera o técnico.",
         "Se o portão travou, pare de apertar o controle: motor forçado contra folha presa queima. Veja o disjuntor, procure trinco fechado ou objeto no caminho e repare se o motor fica mudo ou ronca. O som indica se o preso é a folha ou o motor.",
         "Portão travado ou emperrado costuma ter obstáculo ou peça presa, como ferrolho, roldana ou dobradiça, ou motor sem partida por capacitor fraco. Com a energia cortada, tire o que estiver à vista e não use alavanca nem o carro.",
       ],
@@ -775,12 +775,12 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que não abre tem, em geral, capacitor fraco, cabo ou contrapeso fora do ponto, ou falta de energia. Aperte a botoeira uma vez e escute; ronco sem subir pede disjuntor desligado. Não destrave: a folha pode cair ou disparar.",
+        "O portão basculante que não abre tem, em geral, capacitor fraco, cabo ou contrapeso fora do ponto, ou falta de energia. Aperte a botoeira uma vez e escute; o ronco sem subir pede disjuntor desligado. Não destrave: a folha pode cair ou disparar.",
         "Se o portão basculante não abre e o motor ronca sem subir, falta força de partida ou a folha ficou pesada: capacitor, cabo, mola ou contrapeso. Mudo, veja disjuntor e DR. Com cabo frouxo ou folha torta, afaste todos e deixe sem energia.",
-        "Portão basculante não abre quando o motor não parte ou quando o contrapeso deixou de ajudar. Olhe de longe os dois cabos: inteiros e folha reta, o caso costuma ser elétrico; um deles frouxo ou desfiado, ninguém mexe.",
+        "O portão basculante não abre quando o motor não parte ou quando o contrapeso deixou de ajudar. Olhe de longe os dois cabos: inteiros e folha reta, o caso costuma ser elétrico; um deles frouxo ou desfiado, ninguém mexe.",
       ],
       price: [
-        "Consertar portão basculante que não abre custa conforme a causa: regulagem em casa parte de {price.preventive}, sem peças; capacitor é das trocas mais baratas; cabo, fuso e placa custam mais. Um vídeo e a etiqueta do motor bastam para a estimativa, que é grátis.",
+        "Consertar portão basculante que não abre custa conforme a causa: regulagem em casa parte de {price.preventive}, sem peças; o capacitor é das trocas mais baratas; cabo, fuso e placa custam mais. Um vídeo e a etiqueta do motor bastam para a estimativa, que é grátis.",
         "O preço para o basculante voltar a abrir vai do ajuste, a partir de {price.preventive} na visita preventiva, sem peças, à troca do motor, de {price.homeSwap} em casa. A peça que falhou decide; mande foto da etiqueta e o orçamento é grátis.",
       ],
     },
@@ -992,7 +992,7 @@ export const naoAbre: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão parado há muito tempo não deve ser ligado direto: com o disjuntor desligado, veja de longe cabos, ferrugem, folha torta, formigas e fios roídos. O parado costuma ter graxa seca, capacitor fraco, placa oxidada e pilha ou bateria descarregada.",
+        "O motor de portão parado há muito tempo não deve ser ligado direto: com o disjuntor desligado, veja de longe cabos, ferrugem, folha torta, formigas e fios roídos. O parado costuma ter graxa seca, capacitor fraco, placa oxidada e pilha ou bateria descarregada.",
         "Portão que ficou meses sem usar trava por ferrugem, graxa endurecida, inseto ou umidade na placa e controle sem pilha. Antes de energizar, limpe o caminho e olhe cabos e folha; se houver peça corroída ou cabo desfiado, não acione.",
         "Antes de religar um portão parado há meses, troque a pilha do controle, varra o caminho da folha e procure ferrugem, ninho e água. Depois ligue o disjuntor e tente uma só vez: se roncar sem andar, desligue, pois é capacitor, redutor ou folha presa.",
       ],
@@ -1200,7 +1200,7 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que só funciona em um sentido tem, em geral, relé da placa queimado, fim de curso acionado ou comando preso; capacitor não é, porque ele falha nos dois lados. No fechamento, veja antes a fotocélula. A medição mostra qual dos três parou.",
+        "Um portão que só funciona em um sentido tem, em geral, relé da placa queimado, fim de curso acionado ou comando preso; o capacitor não é, porque ele falha nos dois lados. No fechamento, veja antes a fotocélula. A medição mostra qual dos três parou.",
         "Se o portão só abre e não fecha, comece pela fotocélula suja ou cortada; se só fecha e não abre, suspeite do fim de curso de abertura ou do relé da placa. O motor está bom, porque anda para um lado.",
         "Quando o motor anda para um lado e não para o outro, a falha está na ordem: relé daquele sentido, fim de curso preso ou fio solto. Limpe as lentes da fotocélula, tente uma vez e chame; trocar capacitor não resolve.",
       ],
@@ -1318,7 +1318,7 @@ export const naoAbre: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que emperra no calor costuma ter a folha de metal dilatada raspando na coluna ou na guia, porque a folga já era pouca. De manhã anda, à tarde prende. O técnico abre a folga e alinha; mais força na placa não é solução.",
+        "Um portão que emperra no calor costuma ter a folha de metal dilatada raspando na coluna ou na guia, porque a folga já era pouca. De manhã anda, à tarde prende. O técnico abre a folga e alinha; mais força na placa não é solução.",
         "Se o portão só prende com sol forte, a chapa dilatou ou a madeira empenou e está encostando em algum ponto. Marque onde raspa, desligue o disjuntor e não insista, porque o motor quente desarma.",
         "No calor, dois defeitos se confundem: a folha que dilata e raspa, e o motor que esquenta e desliga. Raspou antes de parar, é folga; parou sem raspar e voltou depois de esfriar, é o térmico.",
       ],

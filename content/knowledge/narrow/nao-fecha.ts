@@ -33,12 +33,12 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não fecha completamente costuma ter o fim de curso fora do lugar ou algo no fim do caminho: no de correr, ímã deslocado e sujeira no trilho vêm primeiro. Se ele para e volta a abrir, a suspeita passa à fotocélula.",
+        "Um portão que não fecha completamente costuma ter o fim de curso fora do lugar ou algo no fim do caminho: no de correr, ímã deslocado e sujeira no trilho vêm primeiro. Se ele para e volta a abrir, a suspeita passa à fotocélula.",
         "Falta um palmo para o portão fechar? Com o disjuntor desligado, varra o fim do trilho e o canto do batente. Sem obstáculo, é o ponto de parada que mudou: ímã, chave ou percurso gravado, regulagem feita pelo técnico.",
         "Fechamento incompleto, sempre no mesmo ponto e em silêncio, é fim de curso atuando cedo. Com o motor roncando antes de parar, é atrito: areia, roldana gasta, piso alto ou folha que cedeu.",
       ],
       price: [
-        "Acertar portão que não fecha até o fim costuma ser regulagem, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças. Roldana gasta ou fim de curso quebrado soma a peça; um vídeo do último metro basta para o orçamento, que é grátis.",
+        "Acertar portão que não fecha até o fim costuma ser regulagem, dentro da visita preventiva, a partir de {price.preventive} em casa, sem peças. A roldana gasta ou fim de curso quebrado soma a peça; um vídeo do último metro basta para o orçamento, que é grátis.",
         "O preço é o de um ajuste na maioria dos casos: a visita em casa parte de {price.preventive}, sem peças, e inclui o curso. Se houver peça a trocar, o valor é passado antes; o orçamento por vídeo é grátis.",
       ],
     },
@@ -148,7 +148,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só fecha segurando o botão está com a fotocélula acusando obstáculo ou com a central no modo de homem presente. Limpe as lentes, veja se o par está de frente e não anule o sensor: é ele que evita fechar sobre alguém.",
+        "Um portão que só fecha segurando o botão está com a fotocélula acusando obstáculo ou com a central no modo de homem presente. Limpe as lentes, veja se o par está de frente e não anule o sensor: é ele que evita fechar sobre alguém.",
         "Se o portão só fecha com o dedo no botão, a central não recebe o sinal do sensor ou foi programada assim. Comece pela fotocélula suja ou desalinhada; sem melhora, a programação e os fins de curso precisam de conferência.",
         "Segurar o botão para fechar não é o uso normal em casa. Várias centrais entram nesse modo quando a fotocélula falha, para a pessoa fechar vigiando. Feche só com o portão à vista e peça o acerto do sensor.",
       ],
@@ -263,8 +263,8 @@ export const naoFecha: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Para fechar na mão um portão quebrado, desligue o disjuntor, destrave o motor com a chave e leve a folha devagar até o batente, só se ela é de correr ou de abrir, reta e em piso plano; depois volte a chave à trava. Basculante aberto não se destrava: chame pelo WhatsApp, {shop.hours}.",
-        "Portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Basculante aberto não se destrava; chame pelo WhatsApp, {shop.hours}.",
+        "Para fechar na mão um portão quebrado, desligue o disjuntor, destrave o motor com a chave e leve a folha devagar até o batente, só se ela é de correr ou de abrir, reta e em piso plano; depois volte a chave à trava. Um basculante aberto não se destrava: chame pelo WhatsApp, {shop.hours}.",
+        "Um portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Um basculante aberto não se destrava; chame pelo WhatsApp, {shop.hours}.",
         "Se o portão travou aberto à noite, limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. Portão de correr reto e nivelado se fecha na mão; folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
         "Com o portão parado aberto, a prioridade é fechar o imóvel com segurança, e não achar o defeito. Folha de correr ou de abrir, reta, vai na mão com o disjuntor desligado. Sob basculante erguido ninguém passa. Atendemos {shop.hours}.",
       ],
@@ -377,7 +377,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
+        "O portão basculante que desce e para antes do chão costuma ter fim de curso ou percurso desregulado; se nem desce, a fotocélula é a primeira suspeita. Limpe as lentes pelo lado e tente uma vez. Não destrave nem passe por baixo.",
         "Se o basculante desce e não encosta no chão, suspeite do fim de curso, do equilíbrio ou do piso; se nem começa a descer, da fotocélula. Feixe livre e folha parada: desligue o disjuntor, isole a passagem e não use a chave.",
         "O basculante abre e não fecha por sensor, fim de curso ou desequilíbrio da folha. Fresta embaixo, sempre igual, é regulagem; descida que volta é fotocélula ou esforço. Em nenhum caso se puxa a folha na mão.",
       ],
@@ -482,7 +482,7 @@ export const naoFecha: NarrowConcept[] = [
       any: [
         "Portão de correr que não fecha costuma ter a fotocélula bloqueada ou sujeira no trilho. Limpe as lentes, varra o trilho com o disjuntor desligado e tente uma vez. Se ele para perto do batente, a suspeita passa ao ímã de fim de curso.",
         "Se o portão deslizante abre e não fecha, comece pela fotocélula: lente suja, planta no feixe ou suporte torto. Feixe livre e portão parado levam ao trilho, à roldana e ao fim de curso, nessa ordem.",
-        "O portão de correr não fecha quando a central vê obstáculo ou quando a folha prende no caminho. Parada silenciosa é sensor ou ímã; ronco antes de parar é areia, roldana gasta ou capacitor fraco.",
+        "O portão de correr não fecha quando a central vê obstáculo ou quando a folha prende no caminho. Uma parada silenciosa é sensor ou ímã; o ronco antes de parar é areia, roldana gasta ou capacitor fraco.",
       ],
       price: [
         "Consertar portão de correr que não fecha custa pouco quando é fotocélula suja ou ímã fora do lugar: ajuste em casa parte de {price.preventive}, sem peças. Roldana, placa ou sensor novo somam a peça, com valor grátis por foto.",
@@ -585,7 +585,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não fecha com vento está sendo empurrado pela rajada: a central sente o esforço como obstáculo e para ou volta. Folha fechada de chapa sofre mais. Espere a rajada passar; aumentar a força sem testar a reversão é perigoso.",
+        "Um portão que não fecha com vento está sendo empurrado pela rajada: a central sente o esforço como obstáculo e para ou volta. Uma folha fechada de chapa sofre mais. Espere a rajada passar; aumentar a força sem testar a reversão é perigoso.",
         "Com vento forte, a folha inteira vira vela e o motor não vence, principalmente no pivotante e no basculante de chapa. Não empurre nem fique no caminho: espere, feche na calmaria e peça a conferência da força e da folha.",
         "Se o portão só não fecha quando venta, o motor está no limite ou a fotocélula balança e perde o feixe. O técnico confere suporte do sensor, folga da folha e força, e diz se falta motor ou se sobra chapa.",
       ],
@@ -677,7 +677,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não fecha depois da chuva costuma ter a fotocélula com água, barro ou lente embaçada. Espere a chuva passar, seque as duas lentes com pano macio e tente uma vez; se o motor molhou ou o DR caiu, deixe o disjuntor desligado.",
+        "Um portão que não fecha depois da chuva costuma ter a fotocélula com água, barro ou lente embaçada. Espere a chuva passar, seque as duas lentes com pano macio e tente uma vez; se o motor molhou ou o DR caiu, deixe o disjuntor desligado.",
         "Na chuva, o portão abre e não fecha porque o sensor enxerga a água como obstáculo ou a umidade entrou no módulo. Limpe e seque as lentes por fora; falhando em toda chuva, o par precisa de vedação nova ou troca.",
         "Se o portão não fecha quando chove, a primeira suspeita é a fotocélula; a segunda, água na botoeira ou na placa. Chão molhado pede cuidado: não toque na folha se houver formigamento ou DR desarmado.",
       ],
@@ -783,7 +783,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre bem e faz força para fechar tem a folha pesada nesse sentido: no de correr, trilho em subida, pedra ou guia apertada; no de abrir, dobradiça caída ou vento; no basculante, contrapeso leve ou pesado demais. Não aumente a força da central: alivie a folha.",
+        "Um portão que abre bem e faz força para fechar tem a folha pesada nesse sentido: no de correr, trilho em subida, pedra ou guia apertada; no de abrir, dobradiça caída ou vento; no basculante, contrapeso leve ou pesado demais. Não aumente a força da central: alivie a folha.",
       ],
     },
     sections: [
@@ -847,7 +847,7 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que só fecha com ajuda tem o motor sem força de partida ou a folha presa: capacitor fraco, roldana travada, trilho sujo ou contrapeso errado. Pare de empurrar com o motor ligado, que a mão fica no caminho; desligue o disjuntor e veja se a folha anda leve sozinha.",
+        "Um portão que só fecha com ajuda tem o motor sem força de partida ou a folha presa: capacitor fraco, roldana travada, trilho sujo ou contrapeso errado. Pare de empurrar com o motor ligado, que a mão fica no caminho; desligue o disjuntor e veja se a folha anda leve sozinha.",
       ],
     },
     sections: [

@@ -25,7 +25,7 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fusível queimado deixa a placa do portão apagada, e ele abriu por um motivo: surto, curto em acessório, motor em curto ou folha travada. Não troque por conta própria nem por valor maior; desligue o disjuntor e peça a medição.",
+        "Um fusível queimado deixa a placa do portão apagada, e ele abriu por um motivo: surto, curto em acessório, motor em curto ou folha travada. Não troque por conta própria nem por valor maior; desligue o disjuntor e peça a medição.",
         "O fusível da placa é a proteção dela: quando queima, evitou um dano maior. Trocar sem achar a causa queima o segundo, e um fusível mais forte queima a placa. O valor certo está impresso nele e no manual.",
         "Se o motor não liga e a suspeita é fusível, a conferência é do técnico, porque ele fica sob a tampa, junto de partes vivas. Ao morador cabe ver o disjuntor, religar uma vez e contar o que aconteceu antes.",
       ],
@@ -241,13 +241,13 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão que não liga nem faz barulho está, quase sempre, sem energia: disjuntor ou DR desarmado, uma fase faltando, fusível da placa aberto ou fio solto. Olhe o quadro, religue uma única vez e aperte a botoeira; se seguir mudo, é medição.",
+        "O motor de portão que não liga nem faz barulho está, quase sempre, sem energia: disjuntor ou DR desarmado, uma fase faltando, fusível da placa aberto ou fio solto. Olhe o quadro, religue uma única vez e aperte a botoeira; se seguir mudo, é medição.",
         "Se o motor não liga nem faz barulho, comece pelo quadro de luz, e não pelo controle: disjuntor, DR e nobreak. Com tudo ligado e nenhum estalo ao apertar a botoeira, a falha está no fusível, na fonte da placa ou na fiação.",
-        "Motor que não liga nem faz barulho não está recebendo energia, ou a placa não está ligando. Capacitor e folha presa ficam de fora, porque nesses casos ele ronca. Confira disjuntor, DR e nobreak, religue uma vez e teste a botoeira.",
+        "Um motor que não liga nem faz barulho não está recebendo energia, ou a placa não está ligando. Capacitor e folha presa ficam de fora, porque nesses casos ele ronca. Confira disjuntor, DR e nobreak, religue uma vez e teste a botoeira.",
       ],
       price: [
         "Motor que não liga pode custar só um disjuntor ou fusível, ou a placa, que vem em seguida; se o motor acabou, a troca em casa fica de {price.homeSwap}. A medição decide, e a foto da etiqueta basta para a estimativa, que é grátis.",
-        "O preço depende do que a medição achar: fio, fusível e botoeira custam pouco; placa, mais; motor novo em casa fica de {price.homeSwap}. Confira o disjuntor, mande a foto da etiqueta e receba o orçamento grátis.",
+        "O preço depende do que a medição achar: fio, fusível e botoeira custam pouco; placa, mais; um motor novo em casa fica de {price.homeSwap}. Confira o disjuntor, mande a foto da etiqueta e receba o orçamento grátis.",
       ],
     },
     sections: [
@@ -345,7 +345,7 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não responde ao controle se separa com um teste: aperte a botoeira de dentro. Se ela abre, o defeito está na pilha, no cadastro ou no receptor; se nem ela tem efeito, olhe o disjuntor, o DR e a placa.",
+        "Um portão que não responde ao controle se separa com um teste: aperte a botoeira de dentro. Se ela abre, o defeito está na pilha, no cadastro ou no receptor; se nem ela tem efeito, olhe o disjuntor, o DR e a placa.",
         "Se o portão não responde, troque a pilha do controle e teste outro controle, de perto. Sem efeito, use a botoeira: funcionando, o receptor não está ouvindo; mudo de tudo, falta energia no motor ou a central falhou.",
         "O portão deixa de obedecer por três motivos: controle que não chega, central bloqueada por fotocélula ou fim de curso, ou motor sem energia. A botoeira interna mostra em qual dos três procurar, sem abrir o motor.",
       ],
@@ -442,8 +442,8 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que não funciona nem pelo controle nem pelo botão está sem energia, com a placa parada ou bloqueado por um sensor. O controle fica fora de suspeita: confira disjuntor e DR, religue uma vez e escute se a central estala.",
-        "Se nem o controle nem a botoeira movem o portão, o defeito é comum aos dois: alimentação, fusível, placa ou motor. Estalo sem movimento é saída ou capacitor; silêncio completo é energia. Não insista no botão.",
+        "Um portão que não funciona nem pelo controle nem pelo botão está sem energia, com a placa parada ou bloqueado por um sensor. O controle fica fora de suspeita: confira disjuntor e DR, religue uma vez e escute se a central estala.",
+        "Se nem o controle nem a botoeira movem o portão, o defeito é comum aos dois: alimentação, fusível, placa ou motor. Um estalo sem movimento é saída ou capacitor; silêncio completo é energia. Não insista no botão.",
         "Controle e botão sem efeito ao mesmo tempo apontam para depois deles: energia, central, fim de curso ou motor. Veja o quadro, limpe a fotocélula e tente uma vez pela botoeira; mudo, o próximo passo é medir.",
       ],
     },
@@ -555,7 +555,7 @@ export const naoLiga: NarrowConcept[] = [
       any: [
         "Portão que funciona às vezes tem mau contato, pilha fraca, capacitor cansado ou fotocélula no limite. Teste pela botoeira: se ela nunca falha, o defeito é do controle ou da antena; se falha igual, é placa, fio, capacitor ou fim de curso.",
         "Se o portão só abre na segunda vez, comece pela pilha do controle e chegue perto do motor. Falhando também na botoeira, com zumbido, é capacitor; sem ruído nenhum, é relé da placa, borne frouxo ou fotocélula piscando.",
-        "Defeito que vai e volta no portão se acha pelo padrão: só de longe é pilha ou antena; só com chuva é umidade; só quente é motor ou capacitor; sem padrão é fio solto ou relé gasto. Anote quando falha e mande um vídeo.",
+        "Um defeito que vai e volta no portão se acha pelo padrão: só de longe é pilha ou antena; só com chuva é umidade; só quente é motor ou capacitor; sem padrão é fio solto ou relé gasto. Anote quando falha e mande um vídeo.",
       ],
     },
     sections: [

@@ -269,8 +269,8 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A porta de enrolar de aço pesa perto de 7 a 13 kg por m², conforme a chapa da lâmina: multiplique pela área, largura vezes altura, some uns 50 cm de altura pelo trecho enrolado e ponha um terço de folga. Porta de 4 por 3 metros fica perto de 100 a 180 kg e pede motor da faixa de 200 a 300 kg.",
-        "Para saber os quilos, multiplique a área da porta pelo peso por m² da lâmina, de 7 a 13 kg na de aço, e acrescente um terço. Porta de 3 por 3 metros dá algo como 75 a 140 kg; a de 4 por 3, de 100 a 180 kg. A ficha do motor traz o limite em quilos.",
+        "A porta de enrolar de aço pesa perto de 7 a 13 kg por m², conforme a chapa da lâmina: multiplique pela área, largura vezes altura, some uns 50 cm de altura pelo trecho enrolado e ponha um terço de folga. A porta de 4 por 3 metros fica perto de 100 a 180 kg e pede motor da faixa de 200 a 300 kg.",
+        "Para saber os quilos, multiplique a área da porta pelo peso por m² da lâmina, de 7 a 13 kg na de aço, e acrescente um terço. A porta de 3 por 3 metros dá algo como 75 a 140 kg; a de 4 por 3, de 100 a 180 kg. A ficha do motor traz o limite em quilos.",
       ],
     },
     sections: [
@@ -618,7 +618,7 @@ export const negocios: NarrowConcept[] = [
         "Para oficina mecânica ou lava-rápido, o motor precisa aguentar abrir a cada carro e não pode levar jato de água: base elevada, tampa vedada, cabo em eletroduto, DR e aterramento. Motor de uso intenso, com mão de obra, fica de {price.heavySwap}.",
       ],
       price: [
-        "Em oficina e lava-rápido, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas; porta de enrolar é cotada por foto. Mande medidas e quantos carros entram por dia.",
+        "Em oficina e lava-rápido, motor de uso intenso com mão de obra fica de {price.heavySwap}, conforme a folha e as aberturas; a porta de enrolar é cotada por foto. Mande medidas e quantos carros entram por dia.",
       ],
     },
     sections: [
@@ -887,7 +887,7 @@ export const negocios: NarrowConcept[] = [
         "Portão de carga e descarga pede vão medido pelo caminhão mais alto, motor com folga sobre o peso, fotocélula dupla e modo de ficar aberto com o motor desligado durante a descarga. A entrada de clientes fica separada.",
       ],
       price: [
-        "Em doca e carga, motor de portão pesado com mão de obra fica de {price.heavySwap}; porta de enrolar é cotada por foto. Medidas do vão, peso aproximado e entregas por dia fecham o valor.",
+        "Em doca e carga, motor de portão pesado com mão de obra fica de {price.heavySwap}; a porta de enrolar é cotada por foto. Medidas do vão, peso aproximado e entregas por dia fecham o valor.",
       ],
     },
     sections: [

@@ -18,7 +18,7 @@ export const nice: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor Nice é bom para quem quer recursos como baixa tensão com bateria de reserva e integração com a casa. Antes de comprar, confirme que o modelo é vendido no Brasil e tem peça aqui; sem isso, uma marca nacional dá menos trabalho.",
+        "O motor Nice é bom para quem quer recursos como baixa tensão com bateria de reserva e integração com a casa. Antes de comprar, confirme que o modelo é vendido no Brasil e tem peça aqui; sem isso, uma marca nacional dá menos trabalho.",
         "Vale a pena escolher Nice quando falta luz com frequência ou quando você já tem automação da marca. Para portão comum de casa, motores nacionais de mesmo porte fazem o serviço com peças mais fáceis de achar.",
         "Nice é boa marca italiana, presente em vários países. O veredito depende da assistência: com modelo vendido aqui e peça garantida, é boa compra; importado por conta própria, o conserto pode demorar.",
       ],
@@ -118,7 +118,7 @@ export const nice: NarrowConcept[] = [
       any: [
         "Atendemos motor Nice como assistência independente, sem ser autorizada da marca. Se o motor zumbe sem andar ou cheira a queimado, desligue o disjuntor e mande só a foto da etiqueta; nos outros casos, um vídeo adianta o diagnóstico.",
         "Somos assistência técnica independente para motor Nice, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
-        "Não somos a autorizada Nice: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Não somos a autorizada Nice: somos assistência independente, que conserta, instala e repõe peças da marca. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
       ],
       price: [
         "O conserto de motor Nice é cobrado pela peça e pela mão de obra, com o valor dito antes: capacitor, fim de curso e regulagem pesam pouco; placa, engrenagem e redutor, mais. A estimativa por foto e vídeo é grátis.",
@@ -226,7 +226,7 @@ export const nice: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa Nice tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
+        "A placa Nice tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
         "A placa Nice se identifica pelo código impresso nela e pela etiqueta do motor. Com a foto da etiqueta e do controle, dizemos se serve reparo, original ou compatível, e passamos o valor da troca com programação antes da visita.",
         "Placa Nice queimada nem sempre é placa: capacitor em curto, fim de curso e energia dão o mesmo sinal. O técnico mede antes; se for mesmo a central, a troca inclui gravar percurso e controles.",
       ],
@@ -357,11 +357,11 @@ export const nice: NarrowConcept[] = [
       any: [
         "Há controle Nice original e compatível, e os dois funcionam quando o código é o da sua placa. O valor depende do modelo e da quantidade; a gravação entra na visita.",
         "O controle Nice que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso, e dizemos qual comprar.",
-        "Controle Nice novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+        "O controle Nice novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
       ],
       repair: [
         "Controle Nice que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Nice parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle Nice parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle Nice se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -369,7 +369,7 @@ export const nice: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Nice soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle Nice é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O controle Nice é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central Nice original, compre controle Nice da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -504,7 +504,7 @@ export const nice: NarrowConcept[] = [
     answers: {
       any: [
         "Portão com motor Nice parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
-        "Motor Nice que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
+        "O motor Nice que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
         "Seu motor Nice parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
       ],
     },

@@ -137,7 +137,7 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nobreak do portão apitando com a luz da casa acesa costuma ser bateria no fim; apitando sem luz, só avisa que está usando a reserva. Se apita na hora em que o motor parte, há sobrecarga ou bateria fraca.",
+        "O nobreak do portão apitando com a luz da casa acesa costuma ser bateria no fim; apitando sem luz, só avisa que está usando a reserva. Se apita na hora em que o motor parte, há sobrecarga ou bateria fraca.",
         "Apito do nobreak tem três significados comuns: falta de rede, bateria fraca ou sobrecarga. Veja se há luz, se o disjuntor dele está ligado e em que momento apita; o manual do modelo traduz a sequência.",
         "Nobreak que não para de apitar precisa de atenção e não de silêncio: confira a rede e o disjuntor; se estiverem bons, a bateria perdeu a carga. Não abra o aparelho, que guarda tensão perigosa fora da tomada.",
       ],
@@ -242,8 +242,8 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nobreak que não abre o portão na falta de luz está com a bateria descarregada, é fraco para a partida ou desarmou por portão pesado. Com luz, deixe carregar e teste; se falhar de novo, mede-se a bateria e o esforço do motor.",
-        "Se o nobreak desarma quando o motor parte, o aparelho não entrega a corrente de arranque ou a folha está pesada. Nobreak de computador faz isso quase sempre; o próprio para portão pede bateria boa e folha leve.",
+        "Um nobreak que não abre o portão na falta de luz está com a bateria descarregada, é fraco para a partida ou desarmou por portão pesado. Com luz, deixe carregar e teste; se falhar de novo, mede-se a bateria e o esforço do motor.",
+        "Se o nobreak desarma quando o motor parte, o aparelho não entrega a corrente de arranque ou a folha está pesada. O nobreak de computador faz isso quase sempre; o próprio para portão pede bateria boa e folha leve.",
         "Nobreak do portão não liga? Confira o disjuntor que o alimenta e a chave do aparelho. Ligado e sem segurar, a suspeita é bateria; queimado, o motor pode ser religado à rede pelo técnico até o reparo.",
       ],
     },
@@ -341,7 +341,7 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nobreak de computador não serve para portão: a partida do motor puxa várias vezes a corrente normal, e ele desarma ou queima. Use modelo indicado para automatizador, com a tensão e a potência da etiqueta do seu motor.",
+        "O nobreak de computador não serve para portão: a partida do motor puxa várias vezes a corrente normal, e ele desarma ou queima. Use modelo indicado para automatizador, com a tensão e a potência da etiqueta do seu motor.",
         "Qual nobreak usar no portão? O que traz no rótulo a indicação para automatizador de portão e suporta a potência do motor. Contar só os VA engana, porque o que pesa é o pico de arranque.",
         "Um nobreak comum de 600 ou 1.200 VA pode até mover um portão leve uma vez, e falhar na seguinte. Escolha o próprio para portão; com central inversora, confirme a compatibilidade no manual do motor.",
       ],
@@ -450,7 +450,7 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "Nobreak para portão vale a pena se falta luz com frequência, se mora idoso na casa ou se o portão é a única saída. Para quedas raras, a chave de destravamento basta, desde que alguém consiga usá-la.",
-        "Nobreak vale a pena quando abrir à mão é difícil: portão pesado, chegada à noite, prédio, comércio. Não compensa em portão leve com porta social ao lado e luz que quase nunca falta.",
+        "O nobreak vale a pena quando abrir à mão é difícil: portão pesado, chegada à noite, prédio, comércio. Não compensa em portão leve com porta social ao lado e luz que quase nunca falta.",
         "Vale a pena o nobreak quando o motor já existe e a luz cai com frequência; em instalação nova, compare com motor de bateria; com quedas raras, a chave de destravamento basta. Nos três casos, guarde a chave.",
       ],
     },
@@ -660,7 +660,7 @@ export const nobreak: NarrowConcept[] = [
     answers: {
       any: [
         "Nobreak ou bateria: para o motor comum já instalado, de 127 ou 220 V, escolha nobreak próprio para portão. Para motor de 24 V ou na compra de um novo, escolha bateria, que alimenta direto a central e aproveita melhor a carga.",
-        "Escolha nobreak quando o motor atual está bom e é de corrente alternada; escolha bateria quando a central é de 24 V e tem carregador. Bateria ligada direto em motor de 220 V não funciona.",
+        "Escolha nobreak quando o motor atual está bom e é de corrente alternada; escolha bateria quando a central é de 24 V e tem carregador. Uma bateria ligada direto em motor de 220 V não funciona.",
         "Se o seu motor é de 127 ou 220 V, a escolha é nobreak de portão; se é de 24 V, a bateria basta. Os dois dão algumas aberturas sem luz, e a bateria interna se troca, em geral, a cada 2 a 4 anos.",
       ],
     },

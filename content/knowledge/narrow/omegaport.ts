@@ -20,7 +20,7 @@ export const omegaport: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Omegaport é bom quando o modelo serve ao peso da folha e a peça dele se acha por perto. Se já está instalado e o redutor não tem folga, vale manter; se a reposição é difícil, um motor de marca mais comum dá menos trabalho.",
+        "O motor Omegaport é bom quando o modelo serve ao peso da folha e a peça dele se acha por perto. Se já está instalado e o redutor não tem folga, vale manter; se a reposição é difícil, um motor de marca mais comum dá menos trabalho.",
         "Vale a pena manter um Omegaport de redutor firme: capacitor, fim de curso e placa têm conserto. Para comprar um novo, confirme peça e controle na região e compare o preço instalado com o de outra marca.",
         "Sim, em portão de casa leve e equilibrado o Omegaport atende. Escolha outro para folha pesada, garagem coletiva ou quando a engrenagem e a placa do modelo já não se encontram.",
       ],
@@ -140,8 +140,8 @@ export const omegaport: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Omegaport tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
-        "Há peça para Omegaport, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; engrenagem é do próprio modelo; placa pode ser uma central compatível. A foto da etiqueta confirma.",
+        "O motor Omegaport tem peça, conforme o modelo: capacitor, controle e fim de curso se acham com facilidade; engrenagem e placa dependem da etiqueta. Mande a foto dela e dizemos o que há, original ou compatível, e o valor.",
+        "Há peça para Omegaport, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
         "Para saber se o seu Omegaport ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
       ],
     },

@@ -323,8 +323,8 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, em até 7 dias do recebimento, se a compra foi à distância, por site, telefone ou WhatsApp (CDC, art. 49): devolve-se o motor sem uso e recebe-se o valor. Comprado na loja física, sem defeito, a troca depende da política de quem vendeu. Motor já instalado é outro caso: fale antes de desmontar.",
-        "Pode desistir em 7 dias de compra feita pela internet, telefone ou WhatsApp, pelo art. 49 do CDC. Motor errado para o portão não é defeito: a loja física só troca se prometeu, e por isso vale confirmar o modelo por foto antes de pagar.",
+        "Sim, em até 7 dias do recebimento, se a compra foi à distância, por site, telefone ou WhatsApp (CDC, art. 49): devolve-se o motor sem uso e recebe-se o valor. Comprado na loja física, sem defeito, a troca depende da política de quem vendeu. O motor já instalado é outro caso: fale antes de desmontar.",
+        "Pode desistir em 7 dias de compra feita pela internet, telefone ou WhatsApp, pelo art. 49 do CDC. Um motor errado para o portão não é defeito: a loja física só troca se prometeu, e por isso vale confirmar o modelo por foto antes de pagar.",
       ],
     },
     sections: [
@@ -608,7 +608,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o mesmo defeito voltou, chame quem consertou: a lei dá 90 dias para reclamar de serviço malfeito (CDC, art. 26), e a nota pode dar mais. Defeito em outra peça é conserto novo; antes de pagar de novo, peça a causa, porque peça que queima duas vezes tem motivo, como folha pesada ou surto.",
+        "Se o mesmo defeito voltou, chame quem consertou: a lei dá 90 dias para reclamar de serviço malfeito (CDC, art. 26), e a nota pode dar mais. Um defeito em outra peça é conserto novo; antes de pagar de novo, peça a causa, porque peça que queima duas vezes tem motivo, como folha pesada ou surto.",
         "A garantia do conserto é a que a nota diz; a lei dá ao menos 90 dias para reclamar (CDC, art. 26). A instalação feita por nós tem {warranty.installation}. Mesmo defeito, mesma causa: quem consertou volta sem cobrar. Outra peça ou nova batida é outro serviço.",
       ],
     },
@@ -709,7 +709,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     answers: {
       any: [
         "Não compramos motor usado nem o aceitamos como parte do pagamento: o que fazemos é vender e instalar o novo, a partir de {price.lowest} no kit basculante. O velho é seu; dá para vender as peças boas, guardar a central para reposição ou entregar à reciclagem.",
-        "Motor usado não entra na troca: a compra de usados não está entre os nossos serviços. Na troca pelo novo, pergunte o que se aproveita, como suporte, fiação e fotocélula, que reduz a conta mais que o valor do velho.",
+        "Um motor usado não entra na troca: a compra de usados não está entre os nossos serviços. Na troca pelo novo, pergunte o que se aproveita, como suporte, fiação e fotocélula, que reduz a conta mais que o valor do velho.",
       ],
       price: [
         "O kit basculante instalado parte de {price.lowest}, e a troca do motor em casa fica de {price.homeSwap}; o motor velho não abate o preço. O que reduz a conta é aproveitar suporte, fiação e fotocélula em bom estado.",

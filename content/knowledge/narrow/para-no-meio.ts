@@ -18,7 +18,7 @@ export const paraNoMeio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre só pela metade costuma estar no modo pedestre, com o percurso gravado curto ou com um ponto que segura a folha. Se para sempre no mesmo lugar e quieto, é regulagem; se ronca antes de parar, é atrito.",
+        "Um portão que abre só pela metade costuma estar no modo pedestre, com o percurso gravado curto ou com um ponto que segura a folha. Se para sempre no mesmo lugar e quieto, é regulagem; se ronca antes de parar, é atrito.",
         "Abriu até a metade e parou? Veja se o botão usado é o de abertura parcial, que algumas centrais têm. Não sendo, procure sujeira no trilho com o disjuntor desligado; fim de curso e percurso ficam com o técnico.",
         "Abertura incompleta vem de fim de curso de abertura deslocado, percurso perdido depois de falta de luz ou folha pesada. Sob basculante que parou no meio não se passa nem se destrava: desligue o disjuntor e afaste todos.",
       ],
@@ -124,7 +124,7 @@ export const paraNoMeio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr que para no meio costuma ter sujeira ou degrau no trilho, roldana gasta ou emenda da cremalheira fora de passo. Se para sempre no mesmo ponto, a causa está ali; se o ponto muda, olhe tensão, calor do motor e fotocélula.",
+        "O portão de correr que para no meio costuma ter sujeira ou degrau no trilho, roldana gasta ou emenda da cremalheira fora de passo. Se para sempre no mesmo ponto, a causa está ali; se o ponto muda, olhe tensão, calor do motor e fotocélula.",
         "Se o deslizante para no meio do caminho, desligue o disjuntor e varra o trilho inteiro, que é a causa mais simples. Continuou no mesmo lugar, é roldana, guia ou cremalheira; em lugares diferentes, é elétrica ou motor quente.",
         "No portão de correr, a parada no meio é a central lendo esforço, fim de curso ou obstáculo. Marque o ponto com fita em três aberturas, com intervalo: ponto fixo é mecânica, ponto variável é energia ou regulagem.",
       ],
@@ -230,7 +230,7 @@ export const paraNoMeio: NarrowConcept[] = [
       any: [
         "Portão basculante que para no meio não é passagem: desligue o disjuntor, afaste todos e não destrave, porque a folha pode descer. As causas comuns são contrapeso ou mola fora do ponto, percurso desregulado e motor quente ou com capacitor fraco.",
         "Se o basculante para na metade da subida, o peso venceu o motor: contrapeso, cabo, mola ou capacitor. Se para quieto e sempre na mesma altura, é fim de curso ou percurso gravado. Sob folha parada ninguém passa, nem de carro.",
-        "Basculante parado no meio pede distância antes de diagnóstico. Olhe de longe se os cabos estão esticados e a folha reta. Parada com ronco é esforço; parada silenciosa é regulagem; os dois acertos são do técnico, com a folha escorada.",
+        "Um basculante parado no meio pede distância antes de diagnóstico. Olhe de longe se os cabos estão esticados e a folha reta. Uma parada com ronco é esforço; parada silenciosa é regulagem; os dois acertos são do técnico, com a folha escorada.",
       ],
       price: [
         "Consertar basculante que para no meio custa, em casa, a partir de {price.preventive}, sem peças, se for regulagem ou lubrificação. Cabo, roldana, capacitor ou placa soma a peça; um vídeo de longe e a etiqueta bastam para o orçamento, que é grátis.",

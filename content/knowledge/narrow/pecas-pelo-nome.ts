@@ -444,7 +444,7 @@ export const pecasPeloNome: NarrowConcept[] = [
     answers: {
       any: [
         "A embreagem é o limite de força do motor de portão: um disco de atrito que patina, ou um ajuste na placa que manda parar, quando a folha encontra obstáculo. O técnico a regula apertando aos poucos, até a menor força que ainda move a folha.",
-        "Embreagem do motor de portão é o que deixa a folha ceder diante de uma pessoa ou de um carro. Na mecânica, regula-se a porca ou o parafuso que aperta os discos; na eletrônica, a força na central, sempre no mínimo que move a folha.",
+        "A embreagem do motor de portão é o que deixa a folha ceder diante de uma pessoa ou de um carro. Na mecânica, regula-se a porca ou o parafuso que aperta os discos; na eletrônica, a força na central, sempre no mínimo que move a folha.",
       ],
     },
     sections: [

@@ -19,7 +19,7 @@ export const peccinin: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor Peccinin é bom: há muitos em uso há anos. Vale a pena comprar quando o modelo tem peça disponível e serve ao peso da folha; para quem já tem um antigo, vale consertar enquanto o redutor estiver firme.",
+        "O motor Peccinin é bom: há muitos em uso há anos. Vale a pena comprar quando o modelo tem peça disponível e serve ao peso da folha; para quem já tem um antigo, vale consertar enquanto o redutor estiver firme.",
         "Peccinin é boa marca brasileira, hoje do grupo italiano Nice, com motores basculantes, deslizantes e pivotantes. Escolha outra se o modelo que você quer não tiver placa e engrenagem fáceis de achar na sua região.",
         "Sim, Peccinin é bom em portão de casa e em uso maior, com a versão certa. Antes de comprar, confirme peça de reposição e controle; antes de descartar um antigo, peça o exame do redutor.",
       ],
@@ -240,7 +240,7 @@ export const peccinin: NarrowConcept[] = [
     answers: {
       any: [
         "A central Peccinin nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
-        "Placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
+        "A placa Peccinin tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
         "A placa Peccinin se identifica pela etiqueta do motor e pelo controle, sem abrir a tampa. Com a foto da etiqueta e do controle, dizemos se cabe reparo, placa original ou compatível, e passamos o valor da troca com programação antes da visita.",
       ],
       price: [
@@ -380,7 +380,7 @@ export const peccinin: NarrowConcept[] = [
       ],
       repair: [
         "Controle Peccinin que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Peccinin parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle Peccinin parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle Peccinin se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -388,7 +388,7 @@ export const peccinin: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Peccinin soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle Peccinin é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O controle Peccinin é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central Peccinin original, compre controle Peccinin da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -522,9 +522,9 @@ export const peccinin: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o motor Peccinin não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
+        "Se o motor Peccinin não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. O cheiro de queimado pede disjuntor desligado.",
         "Portão com motor Peccinin parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
-        "Motor Peccinin que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
+        "O motor Peccinin que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
       ],
     },
     sections: [
@@ -651,9 +651,9 @@ export const peccinin: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Peccinin que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "O motor Peccinin que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
         "Se o Peccinin ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
-        "Peccinin roncando sem abrir pede disjuntor desligado na hora. Ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
+        "Peccinin roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
       ],
     },
     sections: [
@@ -747,7 +747,7 @@ export const peccinin: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Peccinin que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
+        "O motor Peccinin que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
         "Se o portão Peccinin abre e não fecha, o motor está bom: algo manda não fechar. Veja a fotocélula primeiro, depois se a botoeira ficou presa; fim de curso e placa ficam para a visita.",
         "No Peccinin que não fecha, comece pela fotocélula: lente limpa, caminho livre e luzes acesas nos dois lados. Feixe bom e portão parado apontam para fim de curso, comando preso ou regulagem de força.",
       ],

@@ -19,8 +19,8 @@ export const pesado: NarrowConcept[] = [
     answers: {
       any: [
         "Portão basculante que ficou pesado perdeu o equilíbrio: contrapeso insuficiente, cabo gasto, mola cansada ou roldana travada. Pare de forçar o motor, desligue o disjuntor e não destrave nem acrescente peso; o acerto é feito com a folha escorada.",
-        "Se o basculante está pesado para abrir, o motor está carregando o que o contrapeso deveria carregar. A causa costuma ser cabo, roldana ou revestimento novo na folha. Motor mais forte não resolve; equilibrar, sim.",
-        "Basculante pesado costuma ter defeito no contrapeso, no cabo, na mola ou na roldana. Peso que veio aos poucos aponta roldana e graxa; de repente, cabo ou mola. Se desce depressa, pode cair: fique longe e deixe sem energia até a visita.",
+        "Se o basculante está pesado para abrir, o motor está carregando o que o contrapeso deveria carregar. A causa costuma ser cabo, roldana ou revestimento novo na folha. Um motor mais forte não resolve; equilibrar, sim.",
+        "Um basculante pesado costuma ter defeito no contrapeso, no cabo, na mola ou na roldana. Peso que veio aos poucos aponta roldana e graxa; de repente, cabo ou mola. Se desce depressa, pode cair: fique longe e deixe sem energia até a visita.",
       ],
       price: [
         "Deixar o basculante leve custa o acerto do contrapeso e, se preciso, cabos, roldanas ou molas. Ajuste em casa parte de {price.preventive}, sem peças; fotos das laterais e da folha, tiradas de longe, bastam para o orçamento, que é grátis.",
@@ -120,7 +120,7 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr que ficou pesado tem roldana gasta, areia no trilho ou folha que desceu e arrasta. Desligue o disjuntor e varra o trilho; se continuar duro, troque as roldanas antes que cortem o trilho. Motor mais forte não resolve.",
+        "Portão de correr que ficou pesado tem roldana gasta, areia no trilho ou folha que desceu e arrasta. Desligue o disjuntor e varra o trilho; se continuar duro, troque as roldanas antes que cortem o trilho. Um motor mais forte não resolve.",
         "Se o deslizante está duro de empurrar, o peso está embaixo: roldana com rolamento quebrado ou trilho sujo, amassado ou fora de nível. Não passe graxa no trilho; ela junta areia e vira lixa.",
         "O portão de correr pesado se alivia pela base: trilho limpo e reto, par de roldanas bom e guia de cima com folga. Depois, a força do motor é reduzida. Folha bamba ou inclinada não se empurra.",
       ],
@@ -342,7 +342,7 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Primeiro alivie a folha; só troque o motor se o peso passa do que a etiqueta dele permite. Trilho limpo, roldana nova, dobradiça ou contrapeso acertado resolvem a maioria dos casos; capacitor fraco imita motor pequeno. Motor maior, em casa, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+        "Primeiro alivie a folha; só troque o motor se o peso passa do que a etiqueta dele permite. Trilho limpo, roldana nova, dobradiça ou contrapeso acertado resolvem a maioria dos casos; um capacitor fraco imita motor pequeno. Motor maior, em casa, fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
       ],
     },
     sections: [

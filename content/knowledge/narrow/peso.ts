@@ -24,7 +24,7 @@ export const peso: NarrowConcept[] = [
       any: [
         "Para portão pesado, escolha motor com capacidade cerca de um terço acima do peso da folha e ciclos para o seu uso. A troca fica de {price.heavySwap}, com mão de obra. Antes da compra, a folha precisa andar leve na mão.",
         "Motor para portão pesado é o de uso intenso, com redutor reforçado e cremalheira de aço no de correr. Se o portão ficou pesado com o tempo, conserte a folha: motor maior não corrige roda gasta nem folha desequilibrada.",
-        "Portão pesado de correr pede motor indicado para bem mais que o peso da folha; basculante pesado pede contrapeso certo e, às vezes, dois acionadores. O valor vai de {price.heavySwap} e se confirma por foto e medidas.",
+        "Um portão pesado de correr pede motor indicado para bem mais que o peso da folha; um basculante pesado pede contrapeso certo e, às vezes, dois acionadores. O valor vai de {price.heavySwap} e se confirma por foto e medidas.",
       ],
     },
     sections: [
@@ -352,7 +352,7 @@ export const peso: NarrowConcept[] = [
       any: [
         "O peso que o motor de portão aguenta vem na etiqueta e no manual, em quilos, e vale para o portão de correr. No basculante quem carrega é o contrapeso, e o limite é a largura: 1/4 HP até {width.quarterHp}. Deixe margem de um terço.",
         "Quanto o motor aguenta depende do tipo: no de correr, o limite em quilos está na etiqueta; no basculante, conta a largura com a folha equilibrada; no de abrir, o comprimento da folha. Escolha com um terço de folga sobre o seu portão.",
-        "Motor de portão de correr residencial costuma ser vendido para algumas centenas de quilos, e o de uso pesado passa de mil; o número exato está na etiqueta. Escolha um motor com um terço a mais que o peso da folha, porque vento e trilho sujo somam esforço.",
+        "O motor de portão de correr residencial costuma ser vendido para algumas centenas de quilos, e o de uso pesado passa de mil; o número exato está na etiqueta. Escolha um motor com um terço a mais que o peso da folha, porque vento e trilho sujo somam esforço.",
       ],
     },
     sections: [

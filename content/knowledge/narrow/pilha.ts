@@ -274,9 +274,9 @@ export const pilha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pilha de controle que acaba em poucas semanas tem quase sempre botão apertado sem querer, umidade na placa ou pilha velha de prateleira. Em uso normal ela dura muitos meses; teste com uma nova, de data recente, e veja se a luz acende sozinha.",
+        "A pilha de controle que acaba em poucas semanas tem quase sempre botão apertado sem querer, umidade na placa ou pilha velha de prateleira. Em uso normal ela dura muitos meses; teste com uma nova, de data recente, e veja se a luz acende sozinha.",
         "Se o controle gasta a pilha depressa, olhe a luz com ele parado: acesa ou piscando, o botão está preso ou a placa tem fuga. Bolsa cheia, que aperta a tecla, e calor no carro fazem o mesmo.",
-        "Controle que vai descarregando rápido, com pilha que acaba em semanas, tem quase sempre botão preso transmitindo sem parar, oxidação ou pilha de má qualidade; sem botão preso nem umidade, troque o controle.",
+        "Um controle que vai descarregando rápido, com pilha que acaba em semanas, tem quase sempre botão preso transmitindo sem parar, oxidação ou pilha de má qualidade; sem botão preso nem umidade, troque o controle.",
       ],
     },
     sections: [
@@ -396,7 +396,7 @@ export const pilha: NarrowConcept[] = [
       any: [
         "Não, trocar a pilha não desprograma o controle do portão: o código fica no chip dele e na memória da central. Se parou depois da troca, confira o lado do positivo, o modelo da pilha e o contato.",
         "Trocar a pilha não apaga o controle, nem que ele fique dias sem ela. Ponha outra do mesmo código, A23 ou moeda, na polaridade certa e teste; não é preciso programar de novo.",
-        "Não, a troca da pilha não desprograma o controle: ela só alimenta a transmissão, e o cadastro está na central. Falha logo depois quase sempre é pilha invertida, modelo errado ou mola sem encostar.",
+        "Não, a troca da pilha não desprograma o controle: ela só alimenta a transmissão, e o cadastro está na central. Uma falha logo depois quase sempre é pilha invertida, modelo errado ou mola sem encostar.",
       ],
     },
     sections: [

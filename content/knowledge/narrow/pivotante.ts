@@ -19,7 +19,7 @@ export const pivotante: NarrowConcept[] = [
     answers: {
       any: [
         "O melhor motor para portão pivotante depende da coluna e da folha: atuador linear de fuso para coluna estreita e folha de casa, braço articulado para coluna larga. Escolha pelo peso e pelo comprimento juntos, valendo o limite menor.",
-        "Para portão de abrir, escolha atuador linear quando a dobradiça fica perto da quina da coluna, e braço articulado quando ela fica recuada. Cada folha leva um motor, e a trava elétrica segura folha longa contra o vento.",
+        "Para portão de abrir, escolha atuador linear quando a dobradiça fica perto da quina da coluna, e um braço articulado quando ela fica recuada. Cada folha leva um motor, e a trava elétrica segura folha longa contra o vento.",
         "Qual motor pivotante comprar: até a medida e o peso da ficha, modelo residencial por folha; folha longa, fechada ou de prédio, modelo reforçado com trava. O preço sai por foto das colunas e comprimento das folhas.",
       ],
     },
@@ -145,7 +145,7 @@ export const pivotante: NarrowConcept[] = [
     answers: {
       any: [
         "Em subida, o motor pivotante se escolhe pelo peso e pelo comprimento de cada folha, mas antes a folha precisa girar sem raspar na rampa. Se o piso sobe para dentro, abre-se para o outro lado, usa-se dobradiça elevatória ou muda-se para correr.",
-        "Portão de abrir com motor funciona em rampa quando a folha gira sem tocar o piso. Se a rampa sobe para dentro, ela impede o giro: a saída é dobradiça elevatória, abrir para o outro lado dentro do terreno ou mudar para correr.",
+        "O portão de abrir com motor funciona em rampa quando a folha gira sem tocar o piso. Se a rampa sobe para dentro, ela impede o giro: a saída é dobradiça elevatória, abrir para o outro lado dentro do terreno ou mudar para correr.",
         "Em rampa, o portão pivotante só abre para o lado em que o piso desce ou é plano. Meça a altura do piso na ponta do giro: se passa da fresta da folha, ela raspa, e nenhum motor mais forte resolve.",
         "Funciona, com uma condição: a ponta da folha precisa passar livre sobre a rampa em todo o arco. Com fotos de lado e o desnível medido, dizemos se o motor serve ou se o portão deve ser outro.",
       ],
@@ -261,7 +261,7 @@ export const pivotante: NarrowConcept[] = [
     answers: {
       any: [
         "O motor para portão de abrir é cobrado por folha: uma folha leva um motor; duas, dois e central dupla. Na troca em casa, fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. Fotos e medidas fecham o valor, grátis.",
-        "Motor pivotante com mão de obra custa, na troca, de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Numa folha só entra um braço; a distância da dobradiça à face da coluna define o modelo. O orçamento por foto é grátis.",
+        "O motor pivotante com mão de obra custa, na troca, de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Numa folha só entra um braço; a distância da dobradiça à face da coluna define o modelo. O orçamento por foto é grátis.",
         "O preço no portão de abrir depende das folhas, do comprimento e da coluna. A troca residencial, com motor e mão de obra, vai de {price.homeSwap}; duas folhas levam dois motores, e a primeira instalação soma suporte, batente e fiação, vistos por foto.",
       ],
     },
@@ -372,13 +372,13 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor embutido no piso serve ao portão de abrir quando o braço não pode aparecer ou a coluna não aceita suporte. Ele fica numa caixa sob a dobradiça e pede dreno, base de concreto e obra no piso; o valor sai por foto.",
+        "Um motor embutido no piso serve ao portão de abrir quando o braço não pode aparecer ou a coluna não aceita suporte. Ele fica numa caixa sob a dobradiça e pede dreno, base de concreto e obra no piso; o valor sai por foto.",
         "Dá para embutir o motor no chão do portão pivotante, com caixa enterrada sob o eixo de cada folha. O ponto fraco é a água: sem dreno, a caixa alaga e o motor queima. Braço linear ou articulado dispensa a obra.",
         "Escolha motor de piso se a aparência manda e há como drenar a caixa; escolha braço na coluna se o piso alaga ou você não quer obra. Mande fotos do piso, do eixo e da coluna para a comparação.",
       ],
       price: [
         "O preço do motor embutido no piso soma um motor por folha, caixa, dreno e obra, e por isso fica acima do braço na coluna. O braço, na troca em casa, vai de {price.homeSwap}; o de piso é orçado grátis, com fotos do eixo e do chão.",
-        "Motor de piso custa mais que o de braço, porque inclui caixa enterrada, dreno e concreto em cada folha. O valor sai por fotos do piso, do eixo e das medidas; para comparar, a troca com braço em casa fica de {price.homeSwap}.",
+        "O motor de piso custa mais que o de braço, porque inclui caixa enterrada, dreno e concreto em cada folha. O valor sai por fotos do piso, do eixo e das medidas; para comparar, a troca com braço em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -487,7 +487,7 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão que abre para fora aceita motor se o giro ficar dentro do terreno; sobre a calçada, confirme antes a regra da prefeitura. Usa-se braço com suporte próprio para abertura externa, um por folha, e fotocélula dos dois lados.",
+        "Um portão que abre para fora aceita motor se o giro ficar dentro do terreno; sobre a calçada, confirme antes a regra da prefeitura. Usa-se braço com suporte próprio para abertura externa, um por folha, e fotocélula dos dois lados.",
         "Motor para portão de abrir para fora existe: o braço trabalha empurrando, com suporte de abertura externa na coluna. O limite é a rua: folha que avança no passeio atinge quem passa, e a prefeitura pode proibir.",
         "Antes do motor, veja se dá para inverter o portão para dentro, trocando dobradiças e batente. Se a abertura tem de ser para fora, usa-se braço para abertura externa em cada folha, fotocélula do lado da rua e velocidade baixa.",
       ],
@@ -588,7 +588,7 @@ export const pivotante: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor hidráulico move o portão de abrir com óleo sob pressão: é suave, forte e aguenta muito uso, mas custa mais e pode vazar com os anos. O eletromecânico, de fuso, é o comum em casa: mais barato e mais simples de consertar.",
+        "Um motor hidráulico move o portão de abrir com óleo sob pressão: é suave, forte e aguenta muito uso, mas custa mais e pode vazar com os anos. O eletromecânico, de fuso, é o comum em casa: mais barato e mais simples de consertar.",
         "Entre hidráulico e eletromecânico, escolha hidráulico para folha muito pesada e uso contínuo, como condomínio e empresa; escolha eletromecânico para casa. Nos dois, coluna firme e dobradiça em ordem decidem mais que o tipo.",
         "O hidráulico tem uma bomba que empurra o pistão; o eletromecânico gira um fuso. O primeiro pede troca de óleo e vedação na manutenção; o segundo, lubrificação e conferência da engrenagem.",
       ],

@@ -20,12 +20,12 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa que não acende o led está sem alimentação ou com fusível aberto, transformador queimado ou um acessório em curto puxando a fonte. Confira disjuntor e DR e religue uma vez; sem luz, o próximo passo é medir, sem abrir a tampa.",
+        "Uma placa que não acende o led está sem alimentação ou com fusível aberto, transformador queimado ou um acessório em curto puxando a fonte. Confira disjuntor e DR e religue uma vez; sem luz, o próximo passo é medir, sem abrir a tampa.",
         "Led da central apagado, com luz na casa, leva primeiro ao disjuntor do portão, depois ao fusível e à fonte da placa. Nem sempre é placa perdida: fotocélula ou receptor em curto também apaga tudo.",
         "Se a placa do portão não acende, siga o caminho da energia: quadro, nobreak, cabo, fusível e transformador. A maior parte desses pontos custa menos que uma central nova, e só a medição diz qual falhou.",
       ],
       price: [
-        "Placa que não acende pode custar só um fusível ou um fio, e não a central inteira. Se ela queimou, cobra-se o reparo ou a placa compatível mais a programação. Com a foto da etiqueta, você recebe a estimativa grátis.",
+        "Uma placa que não acende pode custar só um fusível ou um fio, e não a central inteira. Se ela queimou, cobra-se o reparo ou a placa compatível mais a programação. Com a foto da etiqueta, você recebe a estimativa grátis.",
         "O preço depende da medição: fusível e fonte custam pouco; central nova, mais, com mão de obra e cadastro dos controles. Confira o disjuntor e mande a etiqueta do motor para o valor, sem custo.",
       ],
     },
@@ -265,7 +265,7 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Placa universal serve em boa parte dos motores de portão comuns, mas não em todos: precisa combinar com a tensão, o tipo de fim de curso e o motor. Em motor com inversor ou encoder, use a central própria do fabricante.",
+        "A placa universal serve em boa parte dos motores de portão comuns, mas não em todos: precisa combinar com a tensão, o tipo de fim de curso e o motor. Em motor com inversor ou encoder, use a central própria do fabricante.",
         "A placa universal é boa saída quando a original saiu de linha e o motor é de corrente alternada comum, com capacitor. Não serve em motor com inversor, de corrente contínua ou com encoder que ela não lê. A foto da etiqueta tira a dúvida.",
         "Não, placa universal não serve em qualquer motor: atende o motor comum, de capacitor e fim de curso por chave ou ímã. Motor com inversor, encoder ou ainda na garantia pede a original. Controles antigos só servem se o código for do mesmo tipo.",
       ],
@@ -372,7 +372,7 @@ export const placa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Luz da placa piscando é um aviso da central, e o significado muda com o modelo: pode ser funcionamento normal, espera de programação, fotocélula interrompida ou falha de percurso. Conte as piscadas, não aperte botões da placa e veja o manual.",
+        "A luz da placa piscando é um aviso da central, e o significado muda com o modelo: pode ser funcionamento normal, espera de programação, fotocélula interrompida ou falha de percurso. Conte as piscadas, não aperte botões da placa e veja o manual.",
         "Se o led do motor pisca e o portão funciona, quase sempre é sinal normal. Se pisca e o portão não anda ou não fecha, olhe a fotocélula e a botoeira antes: botão apertado sem querer pode apagar os controles.",
         "O led piscando mostra em que estado a central está: o número de piscadas e a cor formam um código de cada fabricante. Filme dez segundos e mande com a foto da etiqueta, que dizemos o que quer dizer.",
       ],
@@ -582,7 +582,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa que queima de novo tem causa fora dela: rede sem DPS e sem terra, motor com enrolamento em curto, cabo de acessório danificado, água na caixa ou folha pesada demais. Não ligue outra antes de medir o motor e a instalação.",
+        "Uma placa que queima de novo tem causa fora dela: rede sem DPS e sem terra, motor com enrolamento em curto, cabo de acessório danificado, água na caixa ou folha pesada demais. Não ligue outra antes de medir o motor e a instalação.",
         "Duas placas queimadas no mesmo portão apontam para a instalação, e não para a peça. O técnico mede tensão, terra, motor e acessórios; só então a terceira entra, com protetor de surto no quadro.",
         "Se a placa nova queimou em pouco tempo, guarde a queimada e o relato do dia: chuva, raio, queda de luz ou uso normal. Cada situação leva a uma causa, e trocar sem achar a causa repete o prejuízo.",
       ],
@@ -695,7 +695,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa queimada deixa o portão mudo com o disjuntor ligado, faz só um sentido ou move a folha sem comando. Desligue o disjuntor e não religue para testar. A confirmação vem da medição: fusível, fotocélula e botoeira em curto imitam placa queimada.",
+        "Uma placa queimada deixa o portão mudo com o disjuntor ligado, faz só um sentido ou move a folha sem comando. Desligue o disjuntor e não religue para testar. A confirmação vem da medição: fusível, fotocélula e botoeira em curto imitam placa queimada.",
         "Para saber se a placa do portão queimou, junte as pistas: energia no quadro, nenhum estalo ao apertar a botoeira e, às vezes, cheiro ou chuva forte na véspera. Só medindo tensão, fusível e acessórios se condena a placa.",
         "Os sinais de placa queimada são silêncio com energia no quadro, relé que estala sem giro, um sentido só ou cheiro na caixa. O motor costuma estar bom: troca-se ou repara-se a central, depois de achar a causa. Deixe o disjuntor desligado até lá.",
       ],
@@ -802,7 +802,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa de portão tem conserto quando o dano é localizado: fusível, varistor, relé, triac ou transformador. Com trilha carbonizada, processador queimado ou oxidação espalhada, a troca é mais segura. Mande a foto da etiqueta: o orçamento traz as duas opções.",
+        "A placa de portão tem conserto quando o dano é localizado: fusível, varistor, relé, triac ou transformador. Com trilha carbonizada, processador queimado ou oxidação espalhada, a troca é mais segura. Mande a foto da etiqueta: o orçamento traz as duas opções.",
         "O conserto da placa do portão compensa em central boa com um componente queimado ou em modelo fora de linha. Antes, medem-se tensão, motor e acessórios, porque a causa que queimou a primeira queima também a consertada.",
         "Consertar a placa costuma custar menos que trocar, e depende do que queimou. Relé e fonte se trocam em bancada; a que molhou com energia ou queimou por inteiro pede outra. O portão fica sem automático enquanto ela sai para reparo.",
       ],
@@ -1101,7 +1101,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Placa oxidada do portão tem recuperação quando a oxidação está só nos bornes e contatos: o técnico desliga, lava com produto próprio, refaz as soldas e testa. Trilha comida ou relé corroído pedem placa nova, e a entrada de água precisa ser vedada.",
+        "Uma placa oxidada do portão tem recuperação quando a oxidação está só nos bornes e contatos: o técnico desliga, lava com produto próprio, refaz as soldas e testa. Trilha comida ou relé corroído pedem placa nova, e a entrada de água precisa ser vedada.",
         "Se a placa do portão oxidou, desligue o disjuntor: o resíduo verde conduz e pode fechar curto. Oxidação leve se limpa na bancada; espalhada, a troca é mais segura, porque o defeito volta.",
         "Placa com oxidação falha às vezes antes de parar. O conserto é limpeza técnica, troca dos bornes e verniz de proteção; se o cobre sumiu, troca-se a central. Mande foto do motor fechado e da etiqueta para o orçamento.",
       ],
@@ -1216,10 +1216,10 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que esqueceu todos os controles cadastrados depois que faltou luz tem a memória da placa ou o receptor com defeito, em geral por surto na volta da energia: o cadastro não depende de luz e não devia sumir. Recadastrar serve de teste; se apaga de novo, troca-se a memória ou a central.",
+        "Um portão que esqueceu todos os controles cadastrados depois que faltou luz tem a memória da placa ou o receptor com defeito, em geral por surto na volta da energia: o cadastro não depende de luz e não devia sumir. Recadastrar serve de teste; se apaga de novo, troca-se a memória ou a central.",
         "Placa do portão que esquece os controles tem a memória falhando, surto na rede ou alguém apagando o cadastro por engano. Se perde depois de faltar luz, é defeito: a memória não depende de energia. Recadastrar resolve por pouco tempo.",
         "Quando a placa perde o cadastro dos controles, teste primeiro a pilha: controle fraco parece esquecido. Se todos somem juntos, a memória ou o receptor está com defeito, e a saída é trocar a memória, o receptor ou a central.",
-        "Controle que se desprograma sozinho, um só, é pilha ou botão; todos de uma vez, é a placa. Peça ao técnico o teste da memória e da fonte antes de cadastrar de novo, e proteja o circuito com DPS e terra.",
+        "Um controle que se desprograma sozinho, um só, é pilha ou botão; todos de uma vez, é a placa. Peça ao técnico o teste da memória e da fonte antes de cadastrar de novo, e proteja o circuito com DPS e terra.",
       ],
     },
     sections: [
@@ -1331,7 +1331,7 @@ export const placa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Placa que estala e não move o motor recebeu o comando e armou o relé, mas a energia não chega ao motor: contato do relé queimado, fio solto, térmico aberto ou capacitor. Acione uma vez só e desligue o disjuntor; a medição diz qual é.",
+        "Uma placa que estala e não move o motor recebeu o comando e armou o relé, mas a energia não chega ao motor: contato do relé queimado, fio solto, térmico aberto ou capacitor. Acione uma vez só e desligue o disjuntor; a medição diz qual é.",
         "O estalo na placa do portão é o relé trabalhando, e isso mostra que controle e central estão vivos. Se nada acontece depois, a falha está do relé para a frente: contato, fio, motor quente que desarmou ou capacitor.",
         "Quando a placa faz clique e o portão não anda, olhe o silêncio que vem depois: sem ronco, é relé, fio ou térmico; com ronco, é capacitor ou folha presa. Não insista, porque o motor parado esquenta.",
       ],
@@ -1592,7 +1592,7 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Relé grudado deixa o motor ligado mesmo sem comando: o portão não para, força o batente e só obedece ao disjuntor. Desligue o disjuntor agora e deixe assim; bater na placa solta por minutos e ele gruda de novo. Troca-se o relé, ou a placa, e se procura o motivo da corrente alta.",
+        "Um relé grudado deixa o motor ligado mesmo sem comando: o portão não para, força o batente e só obedece ao disjuntor. Desligue o disjuntor agora e deixe assim; bater na placa solta por minutos e ele gruda de novo. Troca-se o relé, ou a placa, e se procura o motivo da corrente alta.",
       ],
       price: [
         "O preço de trocar o relé da placa soma a peça, barata, e a mão de obra de quem solda a placa; com trilha queimada, o valor é o da placa nova. Mande a foto da placa e da etiqueta, com o disjuntor desligado, e o orçamento sai grátis.",

@@ -31,7 +31,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Portão novo com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, por m² e material, e o motor. No basculante de até {width.quarterHp}, o motor instalado vai de {price.lowest} a {price.highest}; os outros motores saem por fotos e medidas.",
+        "Um portão novo com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, por m² e material, e o motor. No basculante de até {width.quarterHp}, o motor instalado vai de {price.lowest} a {price.highest}; os outros motores saem por fotos e medidas.",
         "Para saber o preço de um portão novo com motor, defina tipo de abertura, medidas e material. A serralheria cobra a folha; o motor basculante de até {width.quarterHp} custa a partir de {price.lowest} instalado, e o de correr ou de abrir é orçado pelo peso.",
         "Antes de encomendar portão novo, escolha o motor junto: a folha precisa nascer com reforço, batente, espaço e energia para ele. Mande o vão e fotos da fachada, e passamos o motor, grátis; a folha fica com o serralheiro.",
       ],
@@ -166,7 +166,7 @@ export const portaoAutomatico: NarrowConcept[] = [
     answers: {
       any: [
         "Vale a pena ter portão automático quando você entra e sai de carro todo dia, sobretudo à noite, e a folha está em bom estado. No basculante de até {width.quarterHp}, o kit instalado custa de {price.lowest} a {price.highest} e dura de {trade.life}.",
-        "Portão eletrônico vale a pena para quem não quer descer do carro na rua: abre em {seconds.all} segundos no basculante, a partir de {price.lowest} instalado. Não compensa pôr motor em folha torta sem consertá-la antes.",
+        "O portão eletrônico vale a pena para quem não quer descer do carro na rua: abre em {seconds.all} segundos no basculante, a partir de {price.lowest} instalado. Não compensa pôr motor em folha torta sem consertá-la antes.",
         "Sim, automatizar o portão compensa na maioria das casas: menos tempo parado na rua, acesso só para quem tem controle e custo baixo de energia. Compensa menos quando o portão abre poucas vezes por semana ou precisa de muita reforma.",
       ],
     },

@@ -240,7 +240,7 @@ export const potencia: NarrowConcept[] = [
     answers: {
       any: [
         "Entre 1/4 e 1/3 HP no basculante, compre 1/4 se a folha tem até {width.quarterHp} e está equilibrada; compre 1/3 se ela é mais larga, de madeira ou chapa grossa, ou abre muitas vezes por dia. O 1/3 dá mais força, e não mais velocidade.",
-        "Motor de 1/3 HP tem cerca de um terço a mais de força que o de 1/4 e serve à folha um pouco maior ou mais usada. Em casa, com portão de até {width.quarterHp} e contrapeso certo, o de 1/4 HP basta e custa menos.",
+        "O motor de 1/3 HP tem cerca de um terço a mais de força que o de 1/4 e serve à folha um pouco maior ou mais usada. Em casa, com portão de até {width.quarterHp} e contrapeso certo, o de 1/4 HP basta e custa menos.",
         "1/4 ou 1/3 HP se decide pela folha: leve, estreita e equilibrada usa 1/4; larga, pesada ou de uso dobrado usa 1/3. Se o portão está duro na mão, nenhum dos dois resolve antes do acerto do contrapeso.",
       ],
     },
@@ -336,7 +336,7 @@ export const potencia: NarrowConcept[] = [
     answers: {
       any: [
         "No portão de correr, a potência acompanha o peso: em geral, 1/4 HP até perto de 400 kg, 1/3 HP até perto de 600 kg, 1/2 HP até perto de 1.000 kg e 1 HP acima disso. Quem decide é a capacidade em quilos da ficha do modelo, com um terço de folga.",
-        "Para escolher a potência pelo peso, olhe os quilos da ficha e não só os HP: folha de 300 kg pede motor para 400 kg ou mais, em geral de 1/4 ou 1/3 HP; folha de 500 kg pede motor para 700 kg, em geral de 1/2 HP.",
+        "Para escolher a potência pelo peso, olhe os quilos da ficha e não só os HP: folha de 300 kg pede motor para 400 kg ou mais, em geral de 1/4 ou 1/3 HP; a folha de 500 kg pede motor para 700 kg, em geral de 1/2 HP.",
         "A potência certa é a do motor indicado para um terço a mais que o peso da folha. Em portão de correr de casa, isso costuma dar 1/4 ou 1/3 HP; com 500 kg ou mais, 1/2 HP; em galpão, 1 HP ou mais, muitas vezes com inversor.",
       ],
     },
@@ -464,8 +464,8 @@ export const potencia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha; motor residencial não serve para esse uso.",
-        "Ciclos por hora que o motor precisa suportar = aberturas na hora de pico x 1,5. Prédio com 20 saídas na hora cheia precisa de 30; com 40, de 60; acima disso, procure motor de uso contínuo ou com inversor. Um ciclo é abrir e fechar.",
+        "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha; o motor residencial não serve para esse uso.",
+        "Ciclos por hora que o motor precisa suportar = aberturas na hora de pico x 1,5. Um prédio com 20 saídas na hora cheia precisa de 30; com 40, de 60; acima disso, procure motor de uso contínuo ou com inversor. Um ciclo é abrir e fechar.",
       ],
       question: [
         "Em casa, pode abrir o portão quantas vezes a família precisar: umas 20 por dia não cansam um motor residencial. O limite é por hora e está na ficha, em ciclos; muitas vezes seguidas, sem descanso, o térmico desliga até esfriar.",
@@ -564,7 +564,7 @@ export const potencia: NarrowConcept[] = [
         "Para portão basculante de casa, de até {width.quarterHp} de largura e equilibrado, a potência é 1/4 HP; folha mais larga ou mais usada pede 1/3 HP, e garagem coletiva ou folha muito grande, 1/2 HP ou mais. Quem carrega o peso é o contrapeso, e não o motor.",
       ],
       price: [
-        "O motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado, conforme a velocidade; potência maior é cotada por foto.",
+        "O motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado, conforme a velocidade; a potência maior é cotada por foto.",
       ],
     },
     sections: [

@@ -23,7 +23,7 @@ export const ppaPenta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não: o PPA Penta é motor de basculante. Portão pivotante usa motor de braço, um por folha, e portão de correr usa motor com cremalheira; a PPA tem linhas para os dois. Diga como a folha abre e mande as medidas, e indicamos o modelo.",
+        "Não: o PPA Penta é motor de basculante. O portão pivotante usa motor de braço, um por folha, e o portão de correr usa motor com cremalheira; a PPA tem linhas para os dois. Diga como a folha abre e mande as medidas, e indicamos o modelo.",
       ],
     },
     sections: [

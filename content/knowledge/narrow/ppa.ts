@@ -19,7 +19,7 @@ export const ppa: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor PPA é bom para a maioria dos portões: a linha cobre basculante, de correr e pivotante, as peças são fáceis de achar e há versão rápida com inversor, a JetFlex. Escolha outra marca quando os controles e a central que você já tem forem de outro padrão.",
+        "O motor PPA é bom para a maioria dos portões: a linha cobre basculante, de correr e pivotante, as peças são fáceis de achar e há versão rápida com inversor, a JetFlex. Escolha outra marca quando os controles e a central que você já tem forem de outro padrão.",
         "Vale a pena comprar PPA quando você quer peça fácil de encontrar e muitas versões para escolher, da casa ao condomínio. Não compensa se o modelo for residencial e o portão, pesado ou coletivo: aí o erro está no modelo, não na marca.",
         "PPA é boa marca, com reposição comum no comércio e assistência em toda a Grande São Paulo. O resultado depende do modelo certo e da folha leve; em portão desequilibrado, qualquer motor, de qualquer marca, dura pouco.",
       ],
@@ -125,16 +125,16 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "PPA DZ é a família de motores deslizantes da PPA, para portão de correr, e o nome depois da sigla, como Fort, Rio, Home ou Eurus, indica a versão. A capacidade se lê na ficha dela; mande foto, largura e material da folha para a indicação.",
-        "Motor PPA DZ é o de correr: fica no piso e empurra a folha pela cremalheira. Escolha a versão pelo peso da folha e pelas aberturas por dia, com margem; com fotos e medidas, passamos o valor instalado, sem custo.",
+        "O motor PPA DZ é o de correr: fica no piso e empurra a folha pela cremalheira. Escolha a versão pelo peso da folha e pelas aberturas por dia, com margem; com fotos e medidas, passamos o valor instalado, sem custo.",
         "Na linha PPA DZ, cada versão tem capacidade e regime próprios, escritos na ficha técnica e na etiqueta. Casa com folha leve pede a residencial; chapa pesada ou entrada coletiva pede versão de uso intenso.",
       ],
       price: [
         "O preço de um motor PPA DZ depende da versão, dos metros de cremalheira e da instalação, e é dado de graça, por foto. Como referência, a troca custa de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com motor e mão de obra.",
-        "Motor PPA DZ é cotado por versão: peso da folha, ciclos por dia, cremalheira e base mudam o valor. Se você já comprou o motor, a instalação custa a partir de {price.installation}.",
+        "O motor PPA DZ é cotado por versão: peso da folha, ciclos por dia, cremalheira e base mudam o valor. Se você já comprou o motor, a instalação custa a partir de {price.installation}.",
       ],
       repair: [
         "Consertamos motor PPA da linha DZ como assistência independente: engrenagem, ímã de fim de curso, capacitor e placa. A foto da etiqueta diz a versão, e a cremalheira é conferida na mesma visita.",
-        "Motor PPA DZ que gira e não anda, passa do ponto ou não responde tem conserto no local. O serviço é independente, com o valor dito antes da troca da peça.",
+        "O motor PPA DZ que gira e não anda, passa do ponto ou não responde tem conserto no local. O serviço é independente, com o valor dito antes da troca da peça.",
       ],
     },
     sections: [
@@ -257,8 +257,8 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "PPA BV, como BV Home e BV Potenza, é o motor basculante vertical da PPA, para portão que sobe: fica em pé na coluna e move a folha por fuso e braço. Em portão de até {width.quarterHp} e equilibrado, 1/4 HP atende; folha maior pede versão mais potente, indicada por foto.",
-        "Motor PPA basculante se escolhe pela largura, pela altura e pelo peso da folha, e a versão completa está na etiqueta. Até {width.quarterHp}, 1/4 HP; acima, mais potência. O contrapeso precisa estar certo antes do motor.",
+        "PPA BV, como BV Home e BV Potenza, é o motor basculante vertical da PPA, para portão que sobe: fica em pé na coluna e move a folha por fuso e braço. Em portão de até {width.quarterHp} e equilibrado, 1/4 HP atende; uma folha maior pede versão mais potente, indicada por foto.",
+        "O motor PPA basculante se escolhe pela largura, pela altura e pelo peso da folha, e a versão completa está na etiqueta. Até {width.quarterHp}, 1/4 HP; acima, mais potência. O contrapeso precisa estar certo antes do motor.",
         "Para portão basculante, a PPA tem motores de casa e de uso predial, comuns ou rápidos com inversor, os JetFlex. Mande fotos da folha, das colunas e do contrapeso e indicamos a versão e o preço instalado.",
       ],
       price: [
@@ -814,7 +814,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "Somos assistência técnica independente para motor PPA, sem vínculo com a fábrica e não autorizada por ela. Consertamos no local, em toda a Grande São Paulo: mande a foto da etiqueta e um vídeo do defeito e receba o orçamento grátis.",
-        "Não somos a autorizada PPA: somos assistência independente, que conserta, instala e repõe peças da marca. Motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
+        "Não somos a autorizada PPA: somos assistência independente, que conserta, instala e repõe peças da marca. O motor ainda na garantia de fábrica se resolve com quem vendeu; fora dela, o orçamento por foto é grátis.",
         "Assistência técnica PPA independente, feita na sua garagem: motor, placa, controle e folha na mesma visita. Não representamos a fábrica; o valor é dito antes de trocar peça, e o WhatsApp atende {shop.hours}.",
       ],
       price: [
@@ -1045,12 +1045,12 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "O controle PPA que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Mande a foto do atual, frente e verso, e dizemos qual comprar.",
-        "Controle PPA novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
+        "O controle PPA novo não vem pronto: precisa combinar com o receptor e ser cadastrado. Pela foto do controle e da etiqueta do motor, confirmamos original ou compatível, com o preço e a gravação.",
         "Para comprar controle PPA, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle PPA pode não abrir; a foto do que funciona hoje resolve a dúvida.",
       ],
       repair: [
         "Controle PPA que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle PPA parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle PPA parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle PPA se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -1058,7 +1058,7 @@ export const ppa: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle PPA soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle PPA é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O controle PPA é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central PPA original, compre controle PPA da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -1192,9 +1192,9 @@ export const ppa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor PPA que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
+        "O motor PPA que não funciona quase sempre tem conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta e receba o orçamento grátis.",
         "Seu motor PPA parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
-        "Motor PPA com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
+        "O motor PPA com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
       ],
     },
     sections: [
@@ -1963,7 +1963,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "O 1/4 HP sozinho não define os quilos do motor PPA: vale o limite da etiqueta do modelo. No basculante, 1/4 atende folha equilibrada de até {width.quarterHp} de largura; no de correr, em geral algumas centenas de quilos, com folga.",
-        "Motor PPA de 1/4 HP aguenta o peso escrito na etiqueta, e dois modelos de 1/4 têm limites diferentes. Use só dois terços desse limite: portão de 200 kg pede motor indicado para uns 300 kg.",
+        "O motor PPA de 1/4 HP aguenta o peso escrito na etiqueta, e dois modelos de 1/4 têm limites diferentes. Use só dois terços desse limite: portão de 200 kg pede motor indicado para uns 300 kg.",
         "Quantos quilos o PPA aguenta está na etiqueta ou no manual do modelo, não no HP. Em portão de correr conta o peso da folha; em basculante, o contrapeso carrega o peso, e a largura, até {width.quarterHp} no 1/4, decide.",
       ],
     },
@@ -2083,7 +2083,7 @@ export const ppa: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão de correr, PPA e Rossi atendem igualmente em modelos de mesma capacidade. Escolha Rossi para folha de casa, com pouca abertura e controles da marca; escolha PPA se quer abertura rápida com inversor ou mais versões para uso intenso.",
-        "PPA ou Rossi no portão de correr: decide o peso da folha e o número de aberturas. Uso de casa, qualquer das duas; entrada que abre o dia todo ou pressa para fechar, compare a linha rápida da PPA com o modelo Rossi equivalente.",
+        "PPA ou Rossi no portão de correr: decide o peso da folha e o número de aberturas. Uso de casa, qualquer das duas; uma entrada que abre o dia todo ou pressa para fechar, compare a linha rápida da PPA com o modelo Rossi equivalente.",
         "Entre PPA e Rossi para portão deslizante, compare o limite de peso, os ciclos por hora, a velocidade e o preço instalado. Empatando, fique com a marca dos controles e da central que você já tem.",
       ],
     },
@@ -2205,9 +2205,9 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor PPA que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "O motor PPA que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
         "Se o PPA ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
-        "PPA roncando sem abrir pede disjuntor desligado na hora. Ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
+        "PPA roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
       ],
     },
     sections: [
@@ -2297,7 +2297,7 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor PPA que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
+        "O motor PPA que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
         "Se o portão PPA abre e não fecha, o motor está bom: algo manda não fechar. Veja a fotocélula primeiro, depois se a botoeira ficou presa; fim de curso e placa ficam para a visita.",
         "No PPA que não fecha, comece pela fotocélula: lente limpa, caminho livre e luzes acesas nos dois lados. Feixe bom e portão parado apontam para fim de curso, comando preso ou regulagem de força.",
       ],
@@ -2401,7 +2401,7 @@ export const ppa: NarrowConcept[] = [
       any: [
         "O manual do motor PPA está no site do fabricante, em PDF, separado por linha e por central. Procure pelos dois nomes: o do motor, como DZ Rio ou BV Home, na etiqueta, e o da placa, que pode ser outra se já foi trocada.",
         "Para achar o manual PPA, comece pela etiqueta da carcaça: ela traz modelo, potência e tensão. O manual do motor mostra montagem e capacidade; o da central, gravação de controles e percurso. São arquivos diferentes, publicados pela PPA.",
-        "Manual de motor PPA são dois: o do equipamento e o da central. Busque no site da marca o modelo da etiqueta; sem ele, mande a foto pelo WhatsApp e dizemos qual é a linha. Ajuste dentro da tampa fica com o técnico.",
+        "Manual de motor PPA são dois: o do equipamento e o da central. Busque no site da marca o modelo da etiqueta; sem ele, mande a foto pelo WhatsApp e dizemos qual é a linha. Um ajuste dentro da tampa fica com o técnico.",
       ],
     },
     sections: [

@@ -22,11 +22,11 @@ export const precoPeloAparelho: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do controle original, que é o da marca da sua central, muda com o modelo e costuma ficar acima do compatível; o valor sai por foto do controle, frente e verso. O compatível serve se repete a frequência e o código do receptor.",
-        "Controle original é o feito pela marca da central e custa, em geral, mais que o compatível; para dizer quanto, basta a foto do aparelho, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
+        "Um controle original é o feito pela marca da central e custa, em geral, mais que o compatível; para dizer quanto, basta a foto do aparelho, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
       ],
       price: [
         "O preço do controle original, que é o da marca da sua central, muda com o modelo e costuma ficar acima do compatível; o valor sai por foto do controle, frente e verso. O compatível serve se repete a frequência e o código do receptor.",
-        "Controle original é o feito pela marca da central e custa, em geral, mais que o compatível; para dizer quanto, basta a foto do aparelho, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
+        "Um controle original é o feito pela marca da central e custa, em geral, mais que o compatível; para dizer quanto, basta a foto do aparelho, frente e verso. Em código rolante, prefira o original ou um que cite a sua linha.",
       ],
     },
     sections: [

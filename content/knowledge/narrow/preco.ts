@@ -21,7 +21,7 @@ export const preco: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão mais barato que vendemos instalado é um basculante de 1/4 HP, por {price.lowest}, para folha de até {width.quarterHp}. Pelo custo-benefício, o Speedy, por {price.speedy}, abre em {opening.speedy} em vez de {opening.padrao}.",
-        "Motor de portão barato é o que serve sem sobra e já vem instalado: no basculante de até {width.quarterHp}, {price.lowest} com entrega e montagem. De correr e de abrir, o menor modelo adequado sai por foto. Veja sempre se o preço comparado inclui a instalação.",
+        "O motor de portão barato é o que serve sem sobra e já vem instalado: no basculante de até {width.quarterHp}, {price.lowest} com entrega e montagem. De correr e de abrir, o menor modelo adequado sai por foto. Veja sempre se o preço comparado inclui a instalação.",
         "Para gastar menos em motor de portão, compare o total instalado: kit basculante por {price.lowest}, contra motor avulso mais instalação a partir de {price.installation}. Consertar a folha antes evita comprar potência que você não precisa.",
       ],
     },
@@ -130,7 +130,7 @@ export const preco: NarrowConcept[] = [
     answers: {
       any: [
         "O motor de portão instalado mais barato da nossa tabela custa {price.lowest}, com motor, central, controles, entrega e mão de obra. Para comparar com motor vendido só na caixa, some a montagem avulsa, a partir de {price.installation}, e pergunte se há promoção na sua cidade.",
-        "Com verba curta, compare o total instalado: o kit basculante parte de {price.lowest}, em até {shop.instalments} vezes no cartão. Motor de poucas centenas de reais vem na caixa, e a instalação avulsa, a partir de {price.installation}, fica por sua conta.",
+        "Com verba curta, compare o total instalado: o kit basculante parte de {price.lowest}, em até {shop.instalments} vezes no cartão. O motor de poucas centenas de reais vem na caixa, e a instalação avulsa, a partir de {price.installation}, fica por sua conta.",
         "Por poucas centenas de reais, o comum é motor avulso ou usado, sem instalação; pergunte se há promoção na sua cidade. Portão funcionando, com kit novo e {warranty.motor} de garantia, parte de {price.lowest} no basculante de até {width.quarterHp}, e o cartão divide em até {shop.instalments} vezes.",
       ],
     },

@@ -19,7 +19,7 @@ export const predio: NarrowConcept[] = [
     answers: {
       any: [
         "Em prédio antigo, o motor se escolhe pelas aberturas na hora de pico e pelo peso da folha, e antes se conferem a elétrica, a coluna e a rampa. A troca em portão pesado custa de {price.heavySwap}, com orçamento grátis.",
-        "O portão de prédio antigo costuma ser pesado de ferro e tinta, com elétrica sem terra e rampa estreita. Motor de uso intenso resolve depois que folha, coluna e circuito são acertados; o valor vem por foto ou vistoria.",
+        "O portão de prédio antigo costuma ser pesado de ferro e tinta, com elétrica sem terra e rampa estreita. O motor de uso intenso resolve depois que folha, coluna e circuito são acertados; o valor vem por foto ou vistoria.",
         "Para automatizar ou trocar o motor em prédio antigo, quase sempre dá para manter a folha: revisam-se soldas, dobradiças ou cabos e peso. O circuito novo, com terra, entra no orçamento.",
       ],
     },
@@ -141,9 +141,9 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor rápido para garagem de prédio existe, e 4 segundos são possíveis em folha curta ou basculante; em portão de correr largo, conte mais. Precisa ser de uso intenso, com inversor, fotocélula, sinaleiro e folha firme; a troca fica de {price.heavySwap}.",
+        "Um motor rápido para garagem de prédio existe, e 4 segundos são possíveis em folha curta ou basculante; em portão de correr largo, conte mais. Precisa ser de uso intenso, com inversor, fotocélula, sinaleiro e folha firme; a troca fica de {price.heavySwap}.",
         "Para garagem de prédio, o motor rápido deve ser de uso intenso e com inversor: acelera, freia antes do batente e aguenta ciclos seguidos. A troca em portão pesado custa de {price.heavySwap}, conforme a folha e a versão.",
-        "Motor rápido em prédio reduz a espera na rua e o tempo de portão aberto. Só compensa com folha firme, fotocélula de dois feixes e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
+        "Um motor rápido em prédio reduz a espera na rua e o tempo de portão aberto. Só compensa com folha firme, fotocélula de dois feixes e ciclos por hora acima do pico; o modelo residencial veloz não serve.",
         "Escolha o motor rápido do prédio por três dados da ficha: ciclos por hora, capacidade acima do peso e tempo de abertura. Mande medidas da folha e o número de vagas para a indicação.",
       ],
     },
@@ -271,7 +271,7 @@ export const predio: NarrowConcept[] = [
       any: [
         "Se o portão do prédio não abre ou não fecha, o zelador confere disjuntor e fotocélula e testa pela botoeira da portaria. Se ela funciona, o defeito é dos controles; se o motor ronca, desligue e chame, {shop.hours}.",
         "Portão do condomínio parado: desligue o disjuntor, isole a passagem e avise os moradores. Só folha de correr ou de abrir, reta e nivelada, pode ser movida na mão por quem sabe. O atendimento funciona {shop.hours}.",
-        "Com o portão do prédio travado, veja energia, fotocélula e botoeira, nessa ordem. Motor quente que parou na hora de pico desarmou pela proteção térmica; motor mudo é energia ou placa. Mande vídeo e etiqueta, {shop.hours}.",
+        "Com o portão do prédio travado, veja energia, fotocélula e botoeira, nessa ordem. Motor quente que parou na hora de pico desarmou pela proteção térmica; um motor mudo é energia ou placa. Mande vídeo e etiqueta, {shop.hours}.",
       ],
     },
     sections: [
@@ -386,9 +386,9 @@ export const predio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de prédio lento tem duas soluções: se ficou lento, é manutenção (capacitor, roldana, cabo ou trilho); se sempre foi, é o modelo do motor, e só a troca por um de uso intenso com inversor muda o tempo, de {price.heavySwap}.",
+        "O portão de prédio lento tem duas soluções: se ficou lento, é manutenção (capacitor, roldana, cabo ou trilho); se sempre foi, é o modelo do motor, e só a troca por um de uso intenso com inversor muda o tempo, de {price.heavySwap}.",
         "Se o portão da garagem do prédio abre devagar e forma fila, compare com o primeiro ano: piorou, a folha ou o capacitor precisa de reparo; nunca mudou, o motor é pequeno para o fluxo. A troca em portão pesado vai de {price.heavySwap}.",
-        "Garagem de prédio com portão devagar pede primeiro a revisão da folha, porque peso e atrito roubam velocidade. Com a folha leve e o tempo ainda longo, entra motor rápido de uso intenso, de {price.heavySwap}, com fotocélula de dois feixes.",
+        "A garagem de prédio com portão devagar pede primeiro a revisão da folha, porque peso e atrito roubam velocidade. Com a folha leve e o tempo ainda longo, entra motor rápido de uso intenso, de {price.heavySwap}, com fotocélula de dois feixes.",
       ],
     },
     sections: [
@@ -510,8 +510,8 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor silencioso para prédio é o de uso intenso com inversor, que parte e para devagar; a troca em portão pesado vai de {price.heavySwap}. Antes, acerte roldanas, cabos e batente, porque no apartamento de cima se ouve mais a folha que o motor.",
-        "Para o portão do prédio não acordar o apartamento de cima, corrija a batida no fim, isole o suporte com borracha e use motor com inversor. Motor novo em folha gasta continua barulhento; a troca fica de {price.heavySwap}.",
+        "Um motor silencioso para prédio é o de uso intenso com inversor, que parte e para devagar; a troca em portão pesado vai de {price.heavySwap}. Antes, acerte roldanas, cabos e batente, porque no apartamento de cima se ouve mais a folha que o motor.",
+        "Para o portão do prédio não acordar o apartamento de cima, corrija a batida no fim, isole o suporte com borracha e use motor com inversor. Um motor novo em folha gasta continua barulhento; a troca fica de {price.heavySwap}.",
         "Em prédio, silêncio se compra em três partes: folha revisada, fixação que não vibra na laje e motor com inversor para muitos ciclos. Um vídeo com som mostra por onde começar, e o orçamento é grátis.",
       ],
     },

@@ -27,7 +27,7 @@ export const programacao: NarrowConcept[] = [
     answers: {
       any: [
         "Controle que não grava quase sempre é de outro padrão: frequência ou código que a central não entende. Depois vêm pilha fraca, memória cheia e receptor com defeito. Teste gravar de novo um controle que já funcionou ali.",
-        "Se o controle novo não cadastra, compare-o com um que abre o portão: mesma frequência e mesmo tipo de código? Código rolante só aceita a própria linha. Batendo os dados, suspeite de memória cheia ou de receptor ruim.",
+        "Se o controle novo não cadastra, compare-o com um que abre o portão: mesma frequência e mesmo tipo de código? O código rolante só aceita a própria linha. Batendo os dados, suspeite de memória cheia ou de receptor ruim.",
         "A central não aceita o controle por incompatibilidade, lista cheia ou defeito. Não insista segurando o botão de gravação, porque em muitos modelos isso apaga todos os outros controles da casa.",
       ],
     },
@@ -249,7 +249,7 @@ export const programacao: NarrowConcept[] = [
       any: [
         "Se alguém segurou o botão da central e os controles pararam, a memória foi apagada: não há como recuperar, mas todos voltam com novo cadastro, um por um. Junte os aparelhos e use a botoeira enquanto isso.",
         "Controles desprogramados voltam com regravação; nenhum se estragou. Se ninguém mexeu e a memória sumiu sozinha, o receptor está com defeito ou sofreu surto, e recadastrar resolve por pouco tempo.",
-        "Portão que desprogramou precisa de cadastro dos controles e, se houve restauração de fábrica, também de novo curso e força. Teste a botoeira: se ela abre normal, só os controles se perderam.",
+        "Um portão que desprogramou precisa de cadastro dos controles e, se houve restauração de fábrica, também de novo curso e força. Teste a botoeira: se ela abre normal, só os controles se perderam.",
       ],
     },
     sections: [

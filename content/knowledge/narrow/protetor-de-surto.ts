@@ -23,7 +23,7 @@ export const protetorDeSurto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Protetor de surto no portão vale a pena onde há aterramento: ele desvia para a terra boa parte do pico que queimaria a placa e custa menos que uma central nova. Sem fio terra não funciona; nesse caso, faça o terra primeiro.",
+        "O protetor de surto no portão vale a pena onde há aterramento: ele desvia para a terra boa parte do pico que queimaria a placa e custa menos que uma central nova. Sem fio terra não funciona; nesse caso, faça o terra primeiro.",
         "Vale, sobretudo se a placa já queimou em tempestade, se a rua tem rede aérea ou se o motor fica longe do quadro. O DPS não garante tudo: raio direto, água e motor em curto continuam queimando placa.",
         "Vale a pena quando o protetor de surto é um DPS no quadro, ligado a um terra verdadeiro. Filtro de linha e estabilizador não fazem esse papel em motor de portão. Para casa, o conjunto certo é circuito próprio, terra, DR e DPS.",
       ],
@@ -125,7 +125,7 @@ export const protetorDeSurto: NarrowConcept[] = [
       any: [
         "Para portão de casa, use DPS classe II no quadro, um módulo por fase, com tensão máxima de operação compatível com a rede: em geral 175 V ou 275 V entre fase e terra em redes de 127/220 V. Só funciona com aterramento.",
         "O protetor de surto certo é o DPS de trilho, classe II, escolhido pela tensão entre fase e terra e ligado com cabo curto ao barramento de terra. Filtro de linha e protetor de tomada não substituem em motor de portão.",
-        "Qual DPS comprar? Classe II para o quadro, na tensão da sua rede, com indicador de vida útil. Em 220 V de duas fases são dois módulos. Motor longe do quadro pode receber outro junto dele, em caixa vedada.",
+        "Qual DPS comprar? Classe II para o quadro, na tensão da sua rede, com indicador de vida útil. Em 220 V de duas fases são dois módulos. Um motor longe do quadro pode receber outro junto dele, em caixa vedada.",
       ],
     },
     sections: [

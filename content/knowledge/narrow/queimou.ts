@@ -20,7 +20,7 @@ export const queimou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor queimado tem conserto por rebobinagem, mas em portão de casa a troca costuma compensar quando ele já tem muitos anos: fica de {price.homeSwap}. Conserte quando o motor é novo e o redutor está bom; troque quando há mais de uma peça gasta.",
+        "Um motor queimado tem conserto por rebobinagem, mas em portão de casa a troca costuma compensar quando ele já tem muitos anos: fica de {price.homeSwap}. Conserte quando o motor é novo e o redutor está bom; troque quando há mais de uma peça gasta.",
         "Consertar ou trocar o motor queimado? Rebobine se ele é recente, caro ou de portão pesado e o redutor está inteiro. Troque se já chegou ao fim da vida, de {trade.life}, ou se a placa também falhou; em casa, a troca custa de {price.homeSwap}.",
         "Antes de decidir, confirme que queimou mesmo: capacitor, placa e fusível imitam motor queimado e custam bem menos. Confirmado o enrolamento, compare a rebobinagem com a troca, de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
       ],
@@ -239,8 +239,8 @@ export const queimou: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Cheiro de queimado no portão pede disjuntor desligado já, tampa fechada e nenhum novo teste. Vem do enrolamento forçado, da placa em curto ou de um borne frouxo que derreteu. Se houver chama, não jogue água: saia e ligue 193.",
-        "Sentiu cheiro de queimado ou viu fumaça no motor? Corte a energia no quadro e afaste as pessoas. Cheiro de verniz aponta para o motor; de plástico, para fio, borne ou placa. Só se religa depois de medir.",
+        "O cheiro de queimado no portão pede disjuntor desligado já, tampa fechada e nenhum novo teste. Vem do enrolamento forçado, da placa em curto ou de um borne frouxo que derreteu. Se houver chama, não jogue água: saia e ligue 193.",
+        "Sentiu cheiro de queimado ou viu fumaça no motor? Corte a energia no quadro e afaste as pessoas. O cheiro de verniz aponta para o motor; de plástico, para fio, borne ou placa. Só se religa depois de medir.",
         "Fumaça no motor do portão é parada imediata: disjuntor desligado e ninguém abrindo a tampa. Muitas vezes o estrago ficou em uma peça, como borne ou placa, e insistir é o que leva o motor junto.",
       ],
     },
@@ -446,7 +446,7 @@ export const queimou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de portão que queima sempre tem uma causa que ninguém corrigiu: folha pesada ou presa, motor pequeno para o uso, capacitor fraco, fiação fina ou surto. Antes de pôr outro, peça o teste da folha na mão e a medição de tensão e corrente.",
+        "O motor de portão que queima sempre tem uma causa que ninguém corrigiu: folha pesada ou presa, motor pequeno para o uso, capacitor fraco, fiação fina ou surto. Antes de pôr outro, peça o teste da folha na mão e a medição de tensão e corrente.",
         "Se o motor do portão queimou de novo, o defeito está fora dele: atrito na folha, aberturas demais por hora, fim de curso que não corta ou tensão baixa no ponto. Desligue o disjuntor e só instale outro depois de achar a causa.",
         "O motor do portão queima tanto porque trabalha acima do limite: a folha ficou pesada, o modelo é pequeno ou a energia chega fraca. Trocar sem corrigir repete a queima; em casa, cada troca fica de {price.homeSwap}.",
       ],

@@ -142,10 +142,10 @@ export const raio: NarrowConcept[] = [
       any: [
         "Raio que queimou a placa do portão costuma poupar o motor: o surto abre fusível, varistor, receptor ou fonte. Deixe o disjuntor desligado, sem insistir em religar, e peça a medição; muitas placas têm reparo, e a nova só entra com DPS e aterramento.",
         "Se o portão parou depois do raio, veja o disjuntor e o DR, religue uma única vez e teste a botoeira. Mudo, o surto atingiu fusível ou placa; só os controles mudos, o receptor. Guarde a peça: a distribuidora ou o seguro podem ressarcir.",
-        "Placa queimada por raio se resolve em três passos: medir o que o surto atingiu, consertar ou trocar a central e instalar proteção no quadro. Sem DPS e sem terra, a próxima tempestade queima a próxima placa.",
+        "Uma placa queimada por raio se resolve em três passos: medir o que o surto atingiu, consertar ou trocar a central e instalar proteção no quadro. Sem DPS e sem terra, a próxima tempestade queima a próxima placa.",
       ],
       price: [
-        "Raio que queimou a placa custa o reparo ou a central nova, com programação e cadastro dos controles; se o motor também foi atingido, a troca em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis, útil no pedido de ressarcimento.",
+        "Um raio que queimou a placa custa o reparo ou a central nova, com programação e cadastro dos controles; se o motor também foi atingido, a troca em casa fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa, que é grátis, útil no pedido de ressarcimento.",
         "O preço depende do que o surto alcançou: fusível e varistor custam pouco; central, mais; motor novo em casa, de {price.homeSwap}. O orçamento é grátis e descreve o dano, o que ajuda no pedido à distribuidora.",
       ],
     },
@@ -246,7 +246,7 @@ export const raio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que parou depois da tempestade costuma ter disjuntor ou DR desarmado, fusível aberto ou placa atingida pelo surto. Veja o quadro por um caminho seco e religue uma única vez; se cair de novo ou nada acender, deixe desligado e peça a medição.",
+        "Um portão que parou depois da tempestade costuma ter disjuntor ou DR desarmado, fusível aberto ou placa atingida pelo surto. Veja o quadro por um caminho seco e religue uma única vez; se cair de novo ou nada acender, deixe desligado e peça a medição.",
         "Depois da tempestade, o portão para por três motivos: disjuntor desarmado, água na placa ou surto de raio. Confira o quadro e teste a botoeira uma vez; com cheiro de queimado ou motor molhado, não religue.",
         "Se o temporal deixou o portão parado, comece pelo quadro de luz e pelo nobreak. Energia normal e nenhum estalo ao apertar a botoeira apontam fusível ou placa; o motor em si quase sempre escapa.",
       ],

@@ -119,13 +119,13 @@ export const receptor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Receptor avulso vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante sem trocar a placa. Ele se liga à entrada de botoeira e serve em quase todo motor.",
+        "Um receptor avulso vale a pena quando o embutido queimou, quando o alcance é curto ou para passar a código rolante sem trocar a placa. Ele se liga à entrada de botoeira e serve em quase todo motor.",
         "Sim, dá para pôr receptor avulso em quase todo portão: alimentação, dois fios na entrada de botoeira e cadastro dos controles. Escolha pela frequência, em geral 433 MHz, e pelo tipo de código.",
         "Vale a pena o receptor externo em portão de chapa fechada, em que o embutido escuta mal, e quando se quer mudar o código. Ele recebe o controle e dá um contato na entrada de botoeira, sem trocar a placa.",
       ],
       price: [
         "O receptor avulso custa o aparelho, a ligação à placa e a gravação dos controles; controles novos só entram se o código mudar. Mande a foto do controle e da etiqueta do motor e receba o orçamento grátis.",
-        "No receptor externo paga-se a peça e a mão de obra. Modelo simples serve a uma casa; o de cadastro individual, para prédio, custa mais. A foto do controle atual define o padrão e o valor.",
+        "No receptor externo paga-se a peça e a mão de obra. Um modelo simples serve a uma casa; o de cadastro individual, para prédio, custa mais. A foto do controle atual define o padrão e o valor.",
       ],
       "how-to": [
         "Para instalar receptor externo, desligue o disjuntor, fixe-o em ponto alto e abrigado, leve a alimentação na tensão dele e ligue a saída à entrada de botoeira. Como os bornes ficam na placa, com tensão da rede, a ligação é do técnico.",
@@ -350,7 +350,7 @@ export const receptor: NarrowConcept[] = [
     answers: {
       any: [
         "O sintoma de receptor queimado é claro: a botoeira abre o portão e nenhum controle, com pilha boa e perto do motor, tem efeito. O conserto costuma ser um receptor avulso ligado à central, com os controles cadastrados de novo, sem trocar a placa.",
-        "Receptor com defeito deixa todos os controles mudos de uma vez, enquanto o botão de parede funciona. Se só um controle falha, o receptor está bom. Troca-se por um avulso, compatível com os controles da casa ou com outros novos.",
+        "Um receptor com defeito deixa todos os controles mudos de uma vez, enquanto o botão de parede funciona. Se só um controle falha, o receptor está bom. Troca-se por um avulso, compatível com os controles da casa ou com outros novos.",
         "Se nenhum controle abre e a botoeira abre, o suspeito é o receptor: queimado por surto, molhado ou com a antena cortada. O técnico mede a alimentação e, se ele não responde, põe um receptor avulso e regrava os controles.",
       ],
       price: [
@@ -452,7 +452,7 @@ export const receptor: NarrowConcept[] = [
     answers: {
       any: [
         "Em motor antigo com receptor separado, dá para trocar só o receptor por um atual, de 433 MHz e código rolante, sem mexer no motor. Ele recebe a tensão que pede, em geral 12 V ou 24 V, e dá um contato na entrada de botoeira.",
-        "Motor antigo aceita controle novo com a troca do receptor: liga-se o novo à entrada de botoeira e desliga-se o velho. Enquanto o receptor antigo continuar ligado, os controles velhos ainda abrem.",
+        "Um motor antigo aceita controle novo com a troca do receptor: liga-se o novo à entrada de botoeira e desliga-se o velho. Enquanto o receptor antigo continuar ligado, os controles velhos ainda abrem.",
         "O receptor separado é a caixinha que escuta o controle e manda o toque para a placa. Queimou ou o controle saiu de linha, troca-se só ela, com controles novos; o motor e a placa ficam.",
       ],
     },

@@ -23,8 +23,8 @@ export const redutor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de portão vazando óleo tem o retentor ou a junta do redutor vencidos. Limpe o chão, use o portão o mínimo e peça a vedação nova: sem lubrificante, coroa e rolamento trabalham secos, e o reparo cresce.",
-        "Óleo embaixo do motor não é normal. O técnico abre o redutor, troca retentor e lubrificante, examina coroa e rolamentos e confere por que vazou. O preço depende do modelo da etiqueta e sai por foto.",
+        "O motor de portão vazando óleo tem o retentor ou a junta do redutor vencidos. Limpe o chão, use o portão o mínimo e peça a vedação nova: sem lubrificante, coroa e rolamento trabalham secos, e o reparo cresce.",
+        "O óleo embaixo do motor não é normal. O técnico abre o redutor, troca retentor e lubrificante, examina coroa e rolamentos e confere por que vazou. O preço depende do modelo da etiqueta e sai por foto.",
         "Vazamento de óleo no motor do portão começa pequeno e acaba em redutor travado. Não complete por conta própria, porque cada modelo usa um produto. Desligue o disjuntor, fotografe a mancha e a etiqueta.",
       ],
       price: [

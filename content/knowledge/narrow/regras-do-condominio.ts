@@ -34,12 +34,12 @@ export const regrasDoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Em geral não, se o motor quebrou: trocar o que parou é obra necessária, e o síndico pode fazê-la sem assembleia (Código Civil, art. 1.341). Se a despesa for alta, ele deve convocar a assembleia: antes, quando dá para esperar; logo depois, quando é urgente. Troca só por conforto ou modernização precisa de voto.",
-        "Motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (art. 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
-        "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, art. 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Motor que funciona, trocado por conforto, ele não troca sem voto.",
+        "Um motor quebrado não precisa de assembleia na maioria dos casos, porque é reparo necessário (art. 1.341 do Código Civil); valor alto é levado à assembleia, antes ou logo depois se for urgente. Trocar motor que funciona por um mais rápido é benfeitoria útil e pede aprovação da maioria dos condôminos.",
+        "O síndico pode trocar sozinho o motor que quebrou, sem consultar os moradores, porque é obra necessária (Código Civil, art. 1.341); se o valor for alto, convoca a assembleia ou, na urgência, dá conta logo depois. Um motor que funciona, trocado por conforto, ele não troca sem voto.",
         "Quórum só existe para melhoria: portão novo ou motor mais rápido é benfeitoria útil e pede a maioria dos condôminos (Código Civil, art. 1.341, II). Conserto ou troca do que quebrou é obra necessária e não depende de votação, salvo limite de valor na convenção.",
       ],
       price: [
-        "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra; esse é o valor a levar à assembleia, se a convenção exigir voto. Motor quebrado é obra necessária e, em geral, o síndico resolve e presta contas depois.",
+        "O motor de portão de prédio, trocado, fica de {price.heavySwap}, com mão de obra; esse é o valor a levar à assembleia, se a convenção exigir voto. Um motor quebrado é obra necessária e, em geral, o síndico resolve e presta contas depois.",
       ],
     },
     sections: [
@@ -155,7 +155,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         "Quem não tem carro ou vaga também paga, em regra, porque o portão é parte comum do prédio; só a convenção pode dividir a despesa da garagem entre os donos de vaga. Leia a convenção antes de contestar o rateio.",
       ],
       price: [
-        "A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e o rateio segue a fração de cada unidade ou o que a convenção disser. Manutenção é despesa do inquilino; obra de melhoria, do dono.",
+        "A troca do motor em prédio fica de {price.heavySwap}, com mão de obra, e o rateio segue a fração de cada unidade ou o que a convenção disser. A manutenção é despesa do inquilino; obra de melhoria, do dono.",
       ],
     },
     sections: [
@@ -238,8 +238,8 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se a convenção permite: o fundo de reserva existe para gasto imprevisto, e portão quebrado que deixa o prédio aberto costuma entrar. Conserto pequeno sai do caixa do mês; troca do motor, de {price.heavySwap} com mão de obra, é que justifica mexer no fundo, com registro em ata.",
-        "O fundo de reserva pode pagar o conserto do portão quando é imprevisto e necessário; manutenção de rotina sai da cota do mês. Leia na convenção quem autoriza e leve o gasto à próxima assembleia, com nota e orçamento.",
+        "Pode, se a convenção permite: o fundo de reserva existe para gasto imprevisto, e um portão quebrado que deixa o prédio aberto costuma entrar. Conserto pequeno sai do caixa do mês; troca do motor, de {price.heavySwap} com mão de obra, é que justifica mexer no fundo, com registro em ata.",
+        "O fundo de reserva pode pagar o conserto do portão quando é imprevisto e necessário; a manutenção de rotina sai da cota do mês. Leia na convenção quem autoriza e leve o gasto à próxima assembleia, com nota e orçamento.",
       ],
     },
     sections: [
@@ -545,7 +545,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     answers: {
       any: [
         "Peça o conserto por escrito ao síndico e à administradora, com fotos e data: conservar o portão é dever dele (Código Civil, art. 1.348, V). Se nada acontece e o reparo é necessário, qualquer condômino pode mandar fazer e cobrar depois (art. 1.341, § 1º), ou um quarto dos condôminos convoca assembleia.",
-        "O caminho é: aviso escrito ao síndico e à administradora, com foto; depois o conselho; depois assembleia. Cuidar das partes comuns é dever do síndico (art. 1.348 do Código Civil), e portão parado aberto é caso urgente.",
+        "O caminho é: aviso escrito ao síndico e à administradora, com foto; depois o conselho; depois assembleia. Cuidar das partes comuns é dever do síndico (art. 1.348 do Código Civil), e um portão parado aberto é caso urgente.",
       ],
     },
     sections: [
@@ -643,7 +643,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para escolher a empresa de manutenção do portão, compare cinco itens escritos: o que é feito em cada visita, prazo para atender a urgência, peças incluídas ou não, garantia e nota fiscal. Preço vem por último e só se compara entre propostas com os mesmos itens; desconfie de quem não diz o modelo do motor nem a causa do defeito.",
+        "Para escolher a empresa de manutenção do portão, compare cinco itens escritos: o que é feito em cada visita, prazo para atender a urgência, peças incluídas ou não, garantia e nota fiscal. O preço vem por último e só se compara entre propostas com os mesmos itens; desconfie de quem não diz o modelo do motor nem a causa do defeito.",
         "MEI, autônomo ou empresa: o que protege é nota fiscal, garantia por escrito, orçamento com marca e modelo e alguém que responda depois. Para condomínio, some seguro ou responsabilidade por dano e relatório de cada visita.",
       ],
       price: [

@@ -254,7 +254,7 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "O fechamento automático não funciona por quatro causas: pausa desligada ou apagada na central, fotocélula suja ou desalinhada, fim de curso de abertura que não avisa que abriu, ou botoeira presa mandando comando. Teste: se fecha pelo controle, falta a pausa; se nem assim fecha, é fotocélula ou fim de curso.",
-        "Portão que fica aberto e não obedece o fechamento automático: feche pelo controle. Se fechar, a pausa foi desligada ou perdida e é reprogramada na central; se não fechar, a fotocélula acusa obstáculo ou o fim de curso de abertura falhou. Limpe as lentes antes de chamar.",
+        "Um portão que fica aberto e não obedece o fechamento automático: feche pelo controle. Se fechar, a pausa foi desligada ou perdida e é reprogramada na central; se não fechar, a fotocélula acusa obstáculo ou o fim de curso de abertura falhou. Limpe as lentes antes de chamar.",
       ],
     },
     sections: [
@@ -366,12 +366,12 @@ export const regulagem: NarrowConcept[] = [
     answers: {
       any: [
         "A força do motor se regula na central, por botão, trimpot ou menu, ou na embreagem, sempre no menor valor que mova a folha leve, com teste de reversão em obstáculo macio. Como há tensão e risco de esmagar, o ajuste é do técnico.",
-        "Regular a força é procurar o mínimo que funciona, depois de aliviar a folha: trilho limpo, roldana boa, contrapeso certo. Força alta para vencer portão pesado gasta o redutor e tira a proteção de quem passa.",
+        "Regular a força é procurar o mínimo que funciona, depois de aliviar a folha: trilho limpo, roldana boa, contrapeso certo. A força alta para vencer portão pesado gasta o redutor e tira a proteção de quem passa.",
         "Aumentar a força não conserta portão pesado: esconde. O técnico equilibra a folha, desce a força até o mínimo e prova a reversão com uma caixa. A visita que inclui isso parte de {price.preventive} em casa, sem peças.",
       ],
       "how-to": [
         "A força se regula na central, por potenciômetro (trimpot) ou menu, ou na embreagem do motor, e quem regula é o técnico: ele alivia a folha, baixa a força ao menor valor que ainda a move e prova a parada em obstáculo macio. Se fechou sobre o carro, desligue o disjuntor até isso ser feito e peça a fotocélula.",
-        "Quem regula a força do motor é o técnico, na central (potenciômetro ou menu) ou na embreagem: folha leve primeiro, depois o menor valor que ainda a move, e teste em obstáculo macio. Portão que fechou em cima de carro também precisa de fotocélula; a visita em casa parte de {price.preventive}, sem peças.",
+        "Quem regula a força do motor é o técnico, na central (potenciômetro ou menu) ou na embreagem: folha leve primeiro, depois o menor valor que ainda a move, e teste em obstáculo macio. Um portão que fechou em cima de carro também precisa de fotocélula; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -482,7 +482,7 @@ export const regulagem: NarrowConcept[] = [
       any: [
         "Para regular o portão basculante, o técnico acerta nesta ordem: cabos e contrapeso, com a folha escorada; depois fim de curso, força e reversão na central. Ao morador cabe limpar a fotocélula, filmar um ciclo e não tocar em cabo, mola nem contrapeso.",
         "A regulagem do basculante começa pelo equilíbrio: a folha bem ajustada para em qualquer altura. Só então se marcam os pontos de parada e se baixa a força ao mínimo. Em casa, a visita com regulagem parte de {price.preventive}, sem peças.",
-        "Basculante desregulado bate no chão, para antes, volta ou sobe torto. Torto ou com descida rápida, pare de usar e não destrave; batida e fresta são ajuste de fim de curso. Tudo se faz com o motor sem energia e a folha apoiada.",
+        "Um basculante desregulado bate no chão, para antes, volta ou sobe torto. Torto ou com descida rápida, pare de usar e não destrave; batida e fresta são ajuste de fim de curso. Tudo se faz com o motor sem energia e a folha apoiada.",
       ],
     },
     sections: [
@@ -582,7 +582,7 @@ export const regulagem: NarrowConcept[] = [
       any: [
         "Para regular o portão de correr, acerta-se primeiro o trilho e as roldanas, depois a folga da cremalheira, de {rack.clearance}, os ímãs de fim de curso e, por último, a força. Você pode varrer o trilho e limpar a fotocélula; o resto é do técnico.",
         "A regulagem do portão de correr corrige batida, fresta, parada no meio e volta. Em geral são os ímãs da cremalheira fora do ponto ou a força mal ajustada. Em casa, a visita que inclui esse ajuste parte de {price.preventive}, sem peças.",
-        "Deslizante desregulado se acerta com a folha leve: trilho limpo, roldana girando e guia alinhada. Só então os ímãs marcam onde parar, e a força fica no mínimo que move a folha, com a reversão testada em uma caixa.",
+        "Um deslizante desregulado se acerta com a folha leve: trilho limpo, roldana girando e guia alinhada. Só então os ímãs marcam onde parar, e a força fica no mínimo que move a folha, com a reversão testada em uma caixa.",
       ],
     },
     sections: [
@@ -881,7 +881,7 @@ export const regulagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha antes do carro passar está com a pausa do fechamento automático curta ou com a fotocélula falhando. Pare na rua só depois de ele abrir inteiro, desligue o automático se puder e peça o ajuste do tempo com o sensor testado.",
+        "Um portão que fecha antes do carro passar está com a pausa do fechamento automático curta ou com a fotocélula falhando. Pare na rua só depois de ele abrir inteiro, desligue o automático se puder e peça o ajuste do tempo com o sensor testado.",
         "Se o portão não espera o carro, aumente a pausa na central e confira a fotocélula: com o feixe cortado pelo carro, ele não pode fechar. Até o ajuste, alguém olha a passagem ou o fechamento automático fica desligado.",
         "O portão fecha sem dar tempo quando a pausa é de poucos segundos, quando alguém aperta o controle de novo ou quando falta sensor na passagem. O técnico regula o tempo e instala ou alinha a fotocélula na mesma visita.",
       ],
@@ -984,7 +984,7 @@ export const regulagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que perdeu o percurso anda devagar, para antes ou bate no fim porque a central não sabe mais onde a folha está. Muitas centrais o reencontram sozinhas na primeira abertura completa; se não, o técnico grava o percurso de novo.",
+        "Um portão que perdeu o percurso anda devagar, para antes ou bate no fim porque a central não sabe mais onde a folha está. Muitas centrais o reencontram sozinhas na primeira abertura completa; se não, o técnico grava o percurso de novo.",
         "Se o portão desprogramou depois da queda de luz, deixe a passagem livre e dê um comando: boa parte das centrais faz uma volta lenta de reconhecimento até o batente. Se continua parando errado, falta gravar o percurso ou há fim de curso com defeito.",
         "Quando o percurso se perde, a causa costuma ser falta de energia no meio do movimento, folha movida na mão com o motor destravado ou ímã fora do lugar. A gravação é feita na central, conforme o modelo, pelo técnico.",
       ],
@@ -1331,7 +1331,7 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que inverteu e abre quando devia fechar está com o sentido do motor trocado na central, com os fins de curso invertidos ou com o percurso perdido. Depois de placa ou motor novo, é ligação ao contrário; se surgiu sozinho, é percurso ou placa. Desligue o disjuntor: invertido, ele não para no fim.",
+        "Um portão que inverteu e abre quando devia fechar está com o sentido do motor trocado na central, com os fins de curso invertidos ou com o percurso perdido. Depois de placa ou motor novo, é ligação ao contrário; se surgiu sozinho, é percurso ou placa. Desligue o disjuntor: invertido, ele não para no fim.",
         "Inverte-se o sentido pela central: em muitas há uma chave ou função no menu; nas outras, o técnico troca entre si os dois fios extremos do motor, com o disjuntor desligado, e troca também os fins de curso. Mudar só o motor faz a folha bater, porque cada sentido tem a sua parada.",
       ],
     },

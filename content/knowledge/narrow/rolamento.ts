@@ -136,7 +136,7 @@ export const rolamento: NarrowConcept[] = [
     answers: {
       any: [
         "Rolamento ruim de portão se troca, e o lugar decide o serviço: no motor, o eixo sai na bancada; na roldana, muitas vezes vai a roda inteira, em par; no portão de abrir, é o da dobradiça ou do pivô, com a folha escorada. O valor sai por vídeo com som.",
-        "A troca do rolamento começa por achar onde ele está: ronco junto do motor é do eixo; estalo que anda com a folha é da roldana; rangido no canto do portão de abrir é do pivô. Óleo só disfarça; a peça nova tem a mesma medida da velha.",
+        "A troca do rolamento começa por achar onde ele está: ronco junto do motor é do eixo; um estalo que anda com a folha é da roldana; o rangido no canto do portão de abrir é do pivô. O óleo só disfarça; a peça nova tem a mesma medida da velha.",
         "Rolamento com ronco, folga ou travado não se recupera com graxa: troca-se por outro de mesma numeração, de preferência vedado. O técnico apoia a folha ou abre o motor, monta sem pancada e corrige a água ou o peso que o gastou.",
       ],
     },

@@ -29,7 +29,7 @@ export const roldana: NarrowConcept[] = [
       any: [
         "Trocar a roldana do portão custa conforme o diâmetro, o canal, a carga e o modo de fixar: roda parafusada é mais simples que a soldada. Trocam-se as duas juntas; mande foto da roda, do trilho e a largura da folha.",
         "O preço da troca de roldana soma o par de rodas e a mão de obra de erguer e escorar a folha. A revisão em casa parte de {price.preventive}, sem peças; portão pesado, roda soldada ou trilho torto aumentam a conta. O orçamento é grátis, por foto, antes da visita.",
-        "Roldana de portão é cobrada por par, mais o serviço de levantar a folha com segurança e acertar a cremalheira. Com o perfil do canal, o diâmetro e a largura do portão em fotos, respondemos com o preço.",
+        "A roldana de portão é cobrada por par, mais o serviço de levantar a folha com segurança e acertar a cremalheira. Com o perfil do canal, o diâmetro e a largura do portão em fotos, respondemos com o preço.",
       ],
     },
     sections: [
@@ -251,7 +251,7 @@ export const roldana: NarrowConcept[] = [
     answers: {
       any: [
         "A roldana certa tem o mesmo canal do trilho, em V, U ou redondo, e carga acima da metade do peso da folha, porque são duas. Em folha de 500 kg, cada roda deve suportar mais de 250 kg, com margem.",
-        "Escolha a roldana por três dados: canal igual ao do trilho, carga por roda e diâmetro que caiba no encaixe. Divida o peso da folha por dois e deixe um terço de folga; uso intenso pede rolamento blindado duplo.",
+        "Escolha a roldana por três dados: canal igual ao do trilho, carga por roda e diâmetro que caiba no encaixe. Divida o peso da folha por dois e deixe um terço de folga; o uso intenso pede rolamento blindado duplo.",
         "Para saber qual roldana usar, fotografe o perfil do trilho e a roda atual e informe o peso da folha. Canal diferente do trilho sai do lugar; roda fraca ovaliza. Com a foto, indicamos o par e o valor.",
       ],
     },
@@ -366,7 +366,7 @@ export const roldana: NarrowConcept[] = [
       any: [
         "Troque as roldanas do portão quando a roda arrasta, estala a cada volta ou o canal afundou e a folha baixou. Vão em par, com o perfil do trilho, e a folha é escorada pelo técnico; o valor sai por foto da roda e do portão.",
         "A troca de roldana se faz aos pares: a folha é apoiada, a roda nova segue o perfil e o peso do portão, e a cremalheira volta à folga de {rack.clearance}. Faça quando o portão pesa na mão, ronca ou deixa limalha no trilho.",
-        "Roldana gasta se reconhece pelo portão pesado, estalo no ritmo da roda e risco brilhante no trilho: é hora de trocar o par. Não levante a folha em casa, porque fora do trilho ela tomba; mande fotos e o orçamento é grátis.",
+        "A roldana gasta se reconhece pelo portão pesado, estalo no ritmo da roda e risco brilhante no trilho: é hora de trocar o par. Não levante a folha em casa, porque fora do trilho ela tomba; mande fotos e o orçamento é grátis.",
       ],
       "how-to": [
         "Para trocar a roldana, o técnico escora a folha, tira a roda, monta o par no mesmo perfil e refaz a folga da cremalheira, de {rack.clearance}. Não faça em casa: erguida com macaco, a folha sai da guia e tomba; no basculante, a roldana segura o cabo.",

@@ -19,7 +19,7 @@ export const rossi: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor Rossi é bom, sobretudo em portão de correr, que é o produto mais conhecido da marca: peças e controles são fáceis de achar e há versões compactas e de fluxo. Para basculante, compare também com outras marcas do mesmo porte.",
+        "O motor Rossi é bom, sobretudo em portão de correr, que é o produto mais conhecido da marca: peças e controles são fáceis de achar e há versões compactas e de fluxo. Para basculante, compare também com outras marcas do mesmo porte.",
         "Vale a pena escolher Rossi quando o portão é de correr, a folha anda leve e a capacidade do modelo passa do peso dela. Se você quer motor rápido com inversor ou tem controles de outra marca, compare antes.",
         "Rossi é boa marca brasileira, com tradição nos deslizantes e reposição comum no comércio. Dura bem com trilho limpo e cremalheira na folga certa; em folha pesada ou trilho torto, nenhum motor resolve.",
       ],
@@ -456,7 +456,7 @@ export const rossi: NarrowConcept[] = [
       any: [
         "Para trocar a placa do motor Rossi, três dados decidem: modelo do motor, tipo de fim de curso e código dos controles. Mande as fotos e receba o preço da central e da mão de obra, separados e sem custo.",
         "A central Rossi nova precisa combinar com o motor e com os controles da casa. Confirmamos por foto a versão compatível, trocamos com a energia desligada e testamos tudo na sua frente.",
-        "Placa Rossi tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
+        "A placa Rossi tem conserto quando o dano é localizado, como relé ou fusível; com trilha queimada ou muita oxidação, troca-se. O valor vem pela foto da etiqueta, antes de qualquer serviço.",
       ],
       price: [
         "O preço da placa Rossi depende da versão da central, de ser original ou compatível e de os controles atuais servirem. O valor da peça e o da troca vêm separados, grátis, pela foto da etiqueta do motor e do controle.",
@@ -589,7 +589,7 @@ export const rossi: NarrowConcept[] = [
       ],
       repair: [
         "Controle Rossi que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle Rossi parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle Rossi parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle Rossi se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -597,7 +597,7 @@ export const rossi: NarrowConcept[] = [
       ],
       price: [
         "O preço do controle Rossi soma dois itens: o controle, por unidade, e a gravação na central. Original e compatível têm valores diferentes; mande a foto do atual, frente e verso, e a quantidade, e o orçamento vem sem custo.",
-        "Controle Rossi é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
+        "O controle Rossi é cobrado por unidade, e a gravação, à parte, com os dois valores ditos antes. Original ou compatível, tipo de código e quantidade mudam a conta; a foto do atual ajuda a achar o modelo, e vários gravados juntos pedem uma só visita.",
       ],
       buying: [
         "Com a central Rossi original, compre controle Rossi da mesma frequência, em geral 433 MHz, e do mesmo código, ou um compatível que cite a central. Se a placa já foi trocada, vale o padrão dela. A foto do atual confirma.",
@@ -731,8 +731,8 @@ export const rossi: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor Rossi com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
-        "Se o motor Rossi não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. Cheiro de queimado pede disjuntor desligado.",
+        "O motor Rossi com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor.",
+        "Se o motor Rossi não abre nem fecha, teste uma vez pela botoeira. Abriu, o problema é do controle ou do receptor; não abriu, é energia, placa ou motor. O cheiro de queimado pede disjuntor desligado.",
         "Portão com motor Rossi parado nem sempre é motor queimado. Capacitor fraco, fim de curso fora do lugar e fotocélula suja param o conjunto e custam bem menos que a troca, de {price.homeSwap} em casas.",
       ],
     },
@@ -1231,9 +1231,9 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Rossi que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
+        "O motor Rossi que faz barulho e não abre tem energia e comando: a causa é capacitor, folha presa ou redutor. Desligue o disjuntor e não insista, porque cada tentativa aquece o motor; a foto da etiqueta já adianta a peça.",
         "Se o Rossi ronca e não sai do lugar, o capacitor é o primeiro suspeito; se gira e a folha não anda, é engrenagem ou destravamento. Pare de acionar, desligue o disjuntor e não force o portão.",
-        "Rossi roncando sem abrir pede disjuntor desligado na hora. Ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
+        "Rossi roncando sem abrir pede disjuntor desligado na hora. O ronco parado indica capacitor ou folha travada; barulho de giro, engrenagem gasta ou motor destravado. O técnico mede antes de trocar.",
       ],
     },
     sections: [
@@ -1323,7 +1323,7 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Rossi que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
+        "O motor Rossi que abre e não fecha costuma ter a fotocélula suja, desalinhada ou bloqueada. Limpe as lentes com pano seco e livre o feixe; se continuar, o técnico confere fim de curso, botoeira presa e placa.",
         "Se o portão Rossi abre e não fecha, o motor está bom: algo manda não fechar. Veja a fotocélula primeiro, depois se a botoeira ficou presa; fim de curso e placa ficam para a visita.",
         "No Rossi que não fecha, comece pela fotocélula: lente limpa, caminho livre e luzes acesas nos dois lados. Feixe bom e portão parado apontam para fim de curso, comando preso ou regulagem de força.",
       ],
@@ -1551,7 +1551,7 @@ export const rossi: NarrowConcept[] = [
     answers: {
       any: [
         "O peso que um Rossi aguenta está na etiqueta e muda com a versão: o DZ Nano é o deslizante compacto, para folha leve de casa, e há versões maiores na linha DZ. Escolha um limite com um terço de folga sobre a sua folha.",
-        "Rossi DZ Nano é motor para portão de correr leve; o limite em quilos vem na etiqueta de cada versão, normal ou turbo. Folha de 200 kg pede limite perto de 300 kg, e chapa fechada em rua de vento, mais ainda.",
+        "Rossi DZ Nano é motor para portão de correr leve; o limite em quilos vem na etiqueta de cada versão, normal ou turbo. A folha de 200 kg pede limite perto de 300 kg, e chapa fechada em rua de vento, mais ainda.",
         "Quantos quilos o Rossi move depende do modelo exato, não do nome da linha: veja na etiqueta ou no manual. Use até dois terços do limite. Com largura, altura e material, dizemos se o DZ Nano serve ou se é caso de motor maior.",
       ],
     },

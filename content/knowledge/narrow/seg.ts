@@ -18,7 +18,7 @@ export const seg: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor SEG é bom para portão leve de casa quando o modelo serve ao peso da folha e há peça dele perto de você. Se placa e controle forem difíceis de achar na sua região, uma marca de reposição mais comum compensa.",
+        "O motor SEG é bom para portão leve de casa quando o modelo serve ao peso da folha e há peça dele perto de você. Se placa e controle forem difíceis de achar na sua região, uma marca de reposição mais comum compensa.",
         "Vale a pena ficar com um SEG que já está instalado e tem o redutor firme: a maior parte dos defeitos é de peça. Para comprar um novo, confirme antes a reposição e a garantia do modelo.",
         "O SEG atende bem o portão residencial com folha equilibrada. Escolha outra marca se o portão for pesado, se abrir o dia todo ou se ninguém na região tiver placa e controle dele.",
       ],
@@ -354,12 +354,12 @@ export const seg: NarrowConcept[] = [
     answers: {
       any: [
         "O controle SEG que serve é o que tem a mesma frequência e o mesmo tipo de código da central instalada, e ele só abre depois de gravado nela. Confirme por foto, frente e verso, se atendemos esse modelo.",
-        "Controle SEG novo não vem pronto: precisa combinar com o receptor e ser cadastrado na central. Compare frequência e código com o que funciona hoje e mande a foto dos dois lados: dizemos se a gravação é atendida.",
+        "O controle SEG novo não vem pronto: precisa combinar com o receptor e ser cadastrado na central. Compare frequência e código com o que funciona hoje e mande a foto dos dois lados: dizemos se a gravação é atendida.",
         "Para comprar controle SEG, olhe o receptor antes da marca: frequência e código precisam ser iguais. Se a placa já foi trocada, um controle SEG pode não abrir; a foto do que funciona hoje resolve a dúvida.",
       ],
       repair: [
         "Controle SEG que não funciona: troque a pilha pelo mesmo modelo, teste perto do portão e experimente outro controle. Se a botoeira abre e nenhum controle abre, o defeito é no receptor; se só um falha, é ele.",
-        "Se o controle SEG parou, a ordem é pilha, outro controle e botoeira. Luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
+        "Se o controle SEG parou, a ordem é pilha, outro controle e botoeira. Uma luz fraca é pilha; luz boa e portão parado é cadastro ou receptor. Não segure o botão da central: em muitas ele apaga tudo.",
       ],
       "how-to": [
         "Gravar controle SEG se faz na central do portão, por botão ou menu, e a sequência muda com a placa e a versão. Como o acesso fica junto da tensão da rede, deixe com o técnico e reúna todos os controles no dia.",
@@ -497,9 +497,9 @@ export const seg: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor SEG que não funciona costuma ter conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta: dizemos se atendemos esse modelo.",
+        "O motor SEG que não funciona costuma ter conserto: comece pelo disjuntor, pela pilha do controle e pela botoeira. Se ele ronca sem andar, desligue o disjuntor e não insista; mande a foto da etiqueta: dizemos se atendemos esse modelo.",
         "Seu motor SEG parou? Mudo, a suspeita é energia, controle ou placa; roncando, é capacitor, folha presa ou redutor; girando sem mover o portão, é engrenagem ou destravamento. O técnico confirma com medição antes de trocar peça.",
-        "Motor SEG com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos se o modelo é atendido.",
+        "O motor SEG com defeito se resolve por eliminação: energia, comando, folha, capacitor e placa, nessa ordem. Não abra a tampa nem force o portão; com um vídeo e a foto da etiqueta, dizemos se o modelo é atendido.",
       ],
     },
     sections: [

@@ -251,8 +251,8 @@ export const servicoEValor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão usado só tem a garantia de quem o vende: de loja, 90 dias por lei; de particular, o que for combinado por escrito. A nossa garantia, de {warranty.motor}, é do motor novo, com kit basculante instalado a partir de {price.lowest}.",
-        "A garantia do motor usado é a do vendedor: loja responde por 90 dias, pelo Código de Defesa do Consumidor; particular, pelo que assinar. Motor novo tem {warranty.motor} conosco, e o kit basculante instalado começa em {price.lowest}.",
+        "O motor de portão usado só tem a garantia de quem o vende: de loja, 90 dias por lei; de particular, o que for combinado por escrito. A nossa garantia, de {warranty.motor}, é do motor novo, com kit basculante instalado a partir de {price.lowest}.",
+        "A garantia do motor usado é a do vendedor: loja responde por 90 dias, pelo Código de Defesa do Consumidor; particular, pelo que assinar. Um motor novo tem {warranty.motor} conosco, e o kit basculante instalado começa em {price.lowest}.",
       ],
     },
     sections: [

@@ -29,7 +29,7 @@ export const sinaleiro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sinaleiro de garagem depende da lei do município e do tipo de imóvel: prédio, estacionamento e comércio costumam ter obrigação de sinalizar a saída; casa, em geral, não. Confirme na prefeitura e na convenção do condomínio.",
+        "O sinaleiro de garagem depende da lei do município e do tipo de imóvel: prédio, estacionamento e comércio costumam ter obrigação de sinalizar a saída; casa, em geral, não. Confirme na prefeitura e na convenção do condomínio.",
         "A obrigação do sinaleiro é municipal e muda de cidade para cidade. Em garagem coletiva, trate como item necessário; em casa, como segurança para quem passa na calçada. A prefeitura informa o que vale na sua rua.",
         "Em prédio e comércio, a saída de veículos costuma exigir aviso luminoso ou sonoro, conforme a regra da cidade. Na casa é opcional, e ainda assim útil em calçada movimentada ou saída sem visão.",
       ],
@@ -150,7 +150,7 @@ export const sinaleiro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sinaleiro que não para de tocar ou piscar tem, em geral, relé colado ou portão que a placa acha que não fechou. Veja se a folha encosta até o fim; se sim, desligue o disjuntor do circuito e peça a medição do relé e do fim de curso.",
+        "Um sinaleiro que não para de tocar ou piscar tem, em geral, relé colado ou portão que a placa acha que não fechou. Veja se a folha encosta até o fim; se sim, desligue o disjuntor do circuito e peça a medição do relé e do fim de curso.",
         "Se a sinaleira da garagem fica ligada com o portão fechado, confira primeiro o fechamento completo. Depois suspeite de relé preso, água dentro do aparelho ou fim de curso sem sinal.",
         "Sinaleiro que não acende é LED queimado, fio oxidado ou saída da placa com defeito; sinaleiro que não desliga é relé colado ou fim de curso. Não o deixe sem uso em prédio: o pedestre perde o aviso.",
       ],

@@ -33,7 +33,7 @@ export const soDePerto: NarrowConcept[] = [
     answers: {
       any: [
         "Lâmpada de LED, fonte de câmera e carregador podem atrapalhar o controle do portão, porque espalham ruído na faixa de 433 MHz. O teste é desligar um aparelho por vez: se o alcance volta, afaste-o do receptor ou troque a fonte.",
-        "Se o controle falha só com a luz acesa, a interferência é da lâmpada ou da fonte dela. Troque por outra de melhor qualidade ou afaste-a do motor; antena levada para longe do ruído também resolve.",
+        "Se o controle falha só com a luz acesa, a interferência é da lâmpada ou da fonte dela. Troque por outra de melhor qualidade ou afaste-a do motor; uma antena levada para longe do ruído também resolve.",
         "Controle que piorou depois de câmera, lâmpada ou carregador novo sofre interferência. Wi-Fi de 2,4 GHz usa outra faixa e raramente é culpado; a fonte de alimentação do aparelho, sim, costuma ser.",
       ],
       question: [
@@ -143,7 +143,7 @@ export const soDePerto: NarrowConcept[] = [
     answers: {
       any: [
         "O alcance de referência do controle de portão é de {trade.reach} em campo aberto. Na garagem, com laje, muro e chapa no caminho, é normal abrir de poucas dezenas de metros; se só abre encostado, troque a pilha e confira a antena.",
-        "Controle de portão alcança até {trade.reach} sem obstáculos; concreto, chapa de aço e a lataria do carro reduzem essa distância. O que importa é comparar com o seu costume: queda repentina é pilha, antena ou interferência.",
+        "O controle de portão alcança até {trade.reach} sem obstáculos; concreto, chapa de aço e a lataria do carro reduzem essa distância. O que importa é comparar com o seu costume: queda repentina é pilha, antena ou interferência.",
         "O controle alcança até {trade.reach} em campo aberto e bem menos em garagem com laje e chapa. Para ganhar alcance, não adianta trocar de marca: pilha nova, antena esticada e receptor longe de metal fazem a diferença.",
       ],
     },
@@ -265,7 +265,7 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Controle que não funciona de longe e só abre de perto está, na maioria das vezes, com a pilha fraca: troque por uma do mesmo código. Se todos os controles perderam alcance, é antena solta, receptor úmido ou interferência de LED, câmera ou Wi-Fi perto do motor.",
+        "Um controle que não funciona de longe e só abre de perto está, na maioria das vezes, com a pilha fraca: troque por uma do mesmo código. Se todos os controles perderam alcance, é antena solta, receptor úmido ou interferência de LED, câmera ou Wi-Fi perto do motor.",
         "Se o alcance caiu em um só controle, troque a pilha. Se caiu em todos, olhe o que mudou: chuva no motor, lâmpada nova, câmera ou antena mexida. O receptor molhado se seca e se mede, não se religa às pressas.",
         "O alcance do controle diminuiu: teste com pilha nova e com outro controle, no mesmo ponto. Se só um falha, é a pilha ou o próprio controle; se falham todos, é antena, receptor, umidade ou interferência de LED e câmera.",
       ],

@@ -18,7 +18,7 @@ export const sobrado: NarrowConcept[] = [
     answers: {
       any: [
         "Em sobrado com rampa, o basculante costuma servir, porque a frente estreita não deixa parede para o portão de correr. Antes, mede-se a altura livre com o carro na rampa: a laje baixa e a inclinação somam. O kit de 1/4 HP parte de {price.lowest} instalado.",
-        "Portão de sobrado com rampa pede três medidas: largura do vão, altura até a laje e inclinação logo atrás do portão. Com elas se sabe se o basculante abre sem tocar no carro; fotos de lado bastam.",
+        "O portão de sobrado com rampa pede três medidas: largura do vão, altura até a laje e inclinação logo atrás do portão. Com elas se sabe se o basculante abre sem tocar no carro; fotos de lado bastam.",
         "No sobrado em que a garagem desce, a água é o segundo cuidado: canaleta antes do portão e acionador no alto da coluna. O motor não sofre com a rampa se a folha estiver equilibrada.",
       ],
     },

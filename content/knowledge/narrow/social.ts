@@ -28,12 +28,12 @@ export const social: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do portão social automático depende do que abre a porta: fechadura elétrica com interfone é o mais simples; eletroímã pede fonte com bateria; motor só entra por acessibilidade ou folha pesada. O valor sai por foto, sem custo.",
-        "O preço do portão social automático soma fechadura elétrica, acesso escolhido, mola que fecha, fiação e acerto da folha. Motor quase nunca é preciso e é a opção mais cara. O orçamento por foto da entrada é grátis.",
+        "O preço do portão social automático depende do que abre a porta: fechadura elétrica com interfone é o mais simples; o eletroímã pede fonte com bateria; o motor só entra por acessibilidade ou folha pesada. O valor sai por foto, sem custo.",
+        "O preço do portão social automático soma fechadura elétrica, acesso escolhido, mola que fecha, fiação e acerto da folha. O motor quase nunca é preciso e é a opção mais cara. O orçamento por foto da entrada é grátis.",
         "O preço para automatizar o portão social segue o modo de abrir: fechadura elétrica é a mais barata, eletroímã vem depois e motor custa mais, para quem não pode empurrar a folha. O orçamento é grátis, por foto do portão e da fechadura.",
       ],
       question: [
-        "Motor no portão social vale a pena quando alguém não pode empurrar a folha ou o fluxo é grande; nos outros casos, fechadura elétrica com mola aérea resolve por menos. O valor dos dois sai por foto.",
+        "O motor no portão social vale a pena quando alguém não pode empurrar a folha ou o fluxo é grande; nos outros casos, fechadura elétrica com mola aérea resolve por menos. O valor dos dois sai por foto.",
         "Na maioria das casas, não: fechadura elétrica, interfone ou tag e mola aérea abrem e fecham o portão social por menos. Vale o motor por acessibilidade, folha pesada ou entrada coletiva.",
       ],
     },
@@ -143,7 +143,7 @@ export const social: NarrowConcept[] = [
       any: [
         "A mola aérea fecha o portão social sozinho e se escolhe pela largura e pelo peso da folha. Ela tem dois parafusos de velocidade, o do percurso e o da batida final; vazando óleo, é trocada. O valor sai por foto.",
         "Para o portão social fechar sem bater, use mola aérea de potência própria para a folha, em modelo para área externa. Dobradiça caída ou batente torto precisa ser acertado antes. Mande fotos e a largura da folha.",
-        "Mola aérea que bate forte costuma pedir regulagem; que não fecha até a fechadura travar, força maior ou folha alinhada; com óleo escorrendo, troca. O orçamento é grátis por foto da mola e do portão.",
+        "Uma mola aérea que bate forte costuma pedir regulagem; que não fecha até a fechadura travar, força maior ou folha alinhada; com óleo escorrendo, troca. O orçamento é grátis por foto da mola e do portão.",
       ],
     },
     sections: [

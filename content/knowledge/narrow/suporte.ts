@@ -28,7 +28,7 @@ export const suporte: NarrowConcept[] = [
       any: [
         "Suporte do motor soltou: desligue o disjuntor e não acione, porque o motor desalinhado quebra engrenagem ou entorta o braço. Apertar no furo gasto não dura; o técnico refaz com chumbador novo, chapa ou solda e realinha o motor.",
         "Se a base do motor está solta, pare de usar o portão. A causa costuma ser chumbador frouxo, concreto fraco, ferrugem ou folha pesada dando tranco; corrige-se a fixação e o que a forçou, e regula-se o curso de novo.",
-        "Motor solto na base se conserta refazendo o suporte, e não só apertando parafuso. No de correr, a folga com a cremalheira volta a {rack.clearance}; no basculante, a folha é escorada antes. O valor sai por fotos.",
+        "Um motor solto na base se conserta refazendo o suporte, e não só apertando parafuso. No de correr, a folga com a cremalheira volta a {rack.clearance}; no basculante, a folha é escorada antes. O valor sai por fotos.",
       ],
       price: [
         "Fixar suporte solto custa pouco quando basta reapertar: cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças. Chumbador novo, reforço ou solda soma material e serviço; fotos do suporte e da parede bastam para o orçamento, que é grátis.",
@@ -136,7 +136,7 @@ export const suporte: NarrowConcept[] = [
       any: [
         "Coluna do portão rachada ou fraca não deve receber motor: ele puxa e empurra ali todo dia, e a coluna cede com a folha presa nela. Pare de usar se a trinca cresce ou a folha mudou de lugar, e faça o reforço antes do motor.",
         "Motor pivotante e basculante descarregam a força na coluna, por isso ela tem de ser maciça, com ferragem. Coluna oca, de tijolo, se reforça com perfil de aço, chapa ou concreto; quem avalia é o serralheiro ou o pedreiro, com a foto em mãos.",
-        "Trinca na coluna em volta da dobradiça ou do suporte mostra que ela está cedendo. Desligue o disjuntor, não encoste na folha se ela pende e mande fotos: às vezes basta um perfil de aço, às vezes a coluna é refeita.",
+        "A trinca na coluna em volta da dobradiça ou do suporte mostra que ela está cedendo. Desligue o disjuntor, não encoste na folha se ela pende e mande fotos: às vezes basta um perfil de aço, às vezes a coluna é refeita.",
       ],
     },
     sections: [

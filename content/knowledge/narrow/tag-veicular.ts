@@ -29,7 +29,7 @@ export const tagVeicular: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Tag que não abre o portão costuma estar descolada, atrás de película metalizada, fora do ponto de leitura ou bloqueada no cadastro. Aproxime devagar e alinhado; se outro carro abre, o problema é a sua tag ou o cadastro dela.",
+        "Uma tag que não abre o portão costuma estar descolada, atrás de película metalizada, fora do ponto de leitura ou bloqueada no cadastro. Aproxime devagar e alinhado; se outro carro abre, o problema é a sua tag ou o cadastro dela.",
         "Se a tag não lê, pergunte na portaria se os outros carros entram. Só o seu falhando é etiqueta, posição no vidro ou cadastro; todos falhando é leitor, antena ou energia, e quem resolve é o técnico do prédio.",
         "Tag parou depois de trocar o para-brisa, o carro ou a película? A etiqueta passiva se rompe ao descolar e não lê através de metal: peça outra e o cadastro à administração.",
       ],
@@ -448,7 +448,7 @@ export const tagVeicular: NarrowConcept[] = [
     answers: {
       any: [
         "Para cadastrar a tag de um morador, quem administra o sistema inclui o número dela na central ou no programa do leitor, ligado ao nome, à unidade e à placa do carro. A tag é colada no para-brisa e testada na entrada antes de liberar.",
-        "A tag nova se cadastra no leitor ou no programa da portaria: lê-se o número, associa-se a unidade e testa-se com o carro parado. Tag de outro sistema só serve se tiver a mesma tecnologia; a de pedágio não serve.",
+        "A tag nova se cadastra no leitor ou no programa da portaria: lê-se o número, associa-se a unidade e testa-se com o carro parado. A tag de outro sistema só serve se tiver a mesma tecnologia; a de pedágio não serve.",
         "O cadastro da tag é feito por quem tem a senha do sistema: síndico, administradora ou a empresa que instalou. Tag de quem mudou ou vendeu o carro se apaga uma a uma, sem mexer nas outras.",
       ],
     },

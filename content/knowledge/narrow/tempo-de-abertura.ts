@@ -227,7 +227,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão que abre em 4 segundos existe: no basculante de até {width.quarterHp}, é o JetFlex, que abre em {opening.jetflex}. No de correr, o tempo depende da largura da folha; em vão largo, 4 segundos só com motor de uso intenso e abertura parcial.",
+        "O motor de portão que abre em 4 segundos existe: no basculante de até {width.quarterHp}, é o JetFlex, que abre em {opening.jetflex}. No de correr, o tempo depende da largura da folha; em vão largo, 4 segundos só com motor de uso intenso e abertura parcial.",
         "O portão basculante leva {opening.padrao} para abrir com o motor Padrão, {opening.speedy} com o Speedy e {opening.jetflex} com o JetFlex. No de correr, o tempo depende da largura: quanto mais longa a folha, mais demora.",
         "Quanto tempo o portão leva para abrir depende do motor: {seconds.all} segundos nos kits basculantes de 1/4 HP. Se o seu passou a demorar mais que antes, é sinal de peso, capacitor ou tensão baixa.",
         "De {opening.jetflex} a {opening.padrao} no basculante, conforme o modelo; no de correr, conte pela largura da folha e pela velocidade do motor. O portão rápido encurta a espera na rua, desde que a folha esteja equilibrada.",
@@ -344,7 +344,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       any: [
         "O motor rápido para portão basculante é o JetFlex, que abre em {opening.jetflex} por {price.jetflex} instalado; o Speedy abre em {opening.speedy} por {price.speedy}. Os dois são de 1/4 HP, para folha equilibrada de até {width.quarterHp}.",
         "Para abrir o portão mais depressa, escolha pela rua: sem recuo ou com medo de esperar, JetFlex, de {opening.jetflex}; para gastar menos, Speedy, de {opening.speedy} por {price.speedy} instalado. A folha precisa estar firme e equilibrada.",
-        "Motor rápido de basculante custa {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação, e encurta a espera de {opening.padrao} para {opening.speedy} ou {opening.jetflex}. Em portão de correr, o modelo rápido é orçado por foto.",
+        "Um motor rápido de basculante custa {price.speedy} no Speedy e {price.jetflex} no JetFlex, com entrega e instalação, e encurta a espera de {opening.padrao} para {opening.speedy} ou {opening.jetflex}. Em portão de correr, o modelo rápido é orçado por foto.",
       ],
     },
     sections: [
@@ -551,7 +551,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
       any: [
         "Sim, o Speedy é bom para basculante equilibrado de até {width.quarterHp}: abre em {opening.speedy}, contra {opening.padrao} do Padrão, e custa {price.speedy} instalado. Em folha pesada, larga ou de correr, não é ele o indicado.",
         "O Speedy vale a pena quando a espera na rua incomoda e o JetFlex passa da conta: {opening.speedy} de abertura por {price.speedy}, com instalação. A condição é folha leve e bem contrapesada, em basculante de casa.",
-        "Motor Speedy é boa compra em basculante residencial: mais rápido que o Padrão, de {price.padrao}, e mais em conta que o JetFlex, de {price.jetflex}. Sai por {price.speedy} instalado. Se a folha é pesada, a velocidade vira tranco.",
+        "O motor Speedy é boa compra em basculante residencial: mais rápido que o Padrão, de {price.padrao}, e mais em conta que o JetFlex, de {price.jetflex}. Sai por {price.speedy} instalado. Se a folha é pesada, a velocidade vira tranco.",
       ],
     },
     sections: [
@@ -642,7 +642,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor de correr comum anda perto de 10 a 15 metros por minuto; os rápidos, com inversor, passam de 20. Para saber o tempo, divida a largura pela velocidade: 3 metros a 12 m/min levam 15 segundos. No basculante se compara o tempo de abertura, de {seconds.all} segundos nos nossos kits.",
+        "O motor de correr comum anda perto de 10 a 15 metros por minuto; os rápidos, com inversor, passam de 20. Para saber o tempo, divida a largura pela velocidade: 3 metros a 12 m/min levam 15 segundos. No basculante se compara o tempo de abertura, de {seconds.all} segundos nos nossos kits.",
       ],
     },
     sections: [

@@ -136,9 +136,9 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Basculante que sobe torto tem um cabo mais comprido, escorregando no grampo ou desfiado, ou uma roldana travada de um lado. Pare de usar, desligue o disjuntor e não passe por baixo: a folha pode prender no alto ou cair.",
+        "Um basculante que sobe torto tem um cabo mais comprido, escorregando no grampo ou desfiado, ou uma roldana travada de um lado. Pare de usar, desligue o disjuntor e não passe por baixo: a folha pode prender no alto ou cair.",
         "Um lado do basculante sobe antes do outro? A sustentação está desigual, por cabo, mola, pivô ou guia. Não destrave nem tente nivelar na mão; o acerto é feito com a folha escorada.",
-        "Folha inclinada no basculante é risco de queda, mesmo que ainda ande. Deixe na posição em que está, sem energia, com a passagem isolada, e mande fotos de longe.",
+        "Uma folha inclinada no basculante é risco de queda, mesmo que ainda ande. Deixe na posição em que está, sem energia, com a passagem isolada, e mande fotos de longe.",
       ],
       price: [
         "Consertar basculante que sobe torto soma, em geral, o par de cabos ou uma roldana e o acerto do contrapeso, com a folha escorada. Ajuste em casa parte de {price.preventive}, sem peças; pare de usar e mande fotos de longe para o valor.",
@@ -241,9 +241,9 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que raspa no chão costuma ter cabo esticado de um lado, pivô ou braço com folga, ou fim de curso descendo demais. Pare de usar, não destrave e não mexa em cabo nem contrapeso: a folha pode cair. O acerto é com ela escorada.",
+        "O portão basculante que raspa no chão costuma ter cabo esticado de um lado, pivô ou braço com folga, ou fim de curso descendo demais. Pare de usar, não destrave e não mexa em cabo nem contrapeso: a folha pode cair. O acerto é com ela escorada.",
         "Se o basculante raspa no chão de um canto só, a folha desce torta: cabo desigual, roldana travada ou bucha gasta daquele lado. Se raspa por igual, é percurso longo ou piso que subiu. Desligue o disjuntor e fotografe o risco.",
-        "Basculante que pega no piso ou na coluna saiu do alinhamento. Olhe de longe se um lado está mais baixo e se há cabo frouxo. Cortar a borda de baixo não resolve; alinham-se cabos, pivôs e fim de curso.",
+        "Um basculante que pega no piso ou na coluna saiu do alinhamento. Olhe de longe se um lado está mais baixo e se há cabo frouxo. Cortar a borda de baixo não resolve; alinham-se cabos, pivôs e fim de curso.",
       ],
     },
     sections: [
@@ -465,7 +465,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sol empena a folha quando um lado esquenta mais que o outro: chapa escura dilata e volta à noite; madeira seca e não volta. Se só raspa à tarde, abre-se folga na guia e no batente; se ficou torta de vez, pare o motor, que força o empeno, e peça o reforço do quadro.",
+        "O sol empena a folha quando um lado esquenta mais que o outro: chapa escura dilata e volta à noite; madeira seca e não volta. Se só raspa à tarde, abre-se folga na guia e no batente; se ficou torta de vez, pare o motor, que força o empeno, e peça o reforço do quadro.",
       ],
     },
     sections: [

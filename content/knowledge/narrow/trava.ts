@@ -131,8 +131,8 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nem todo portão precisa de trava elétrica: ela é necessária no motor reversível, que não segura a folha parada, e vale a pena em folha larga, leve ou de frente para a rua. Motor de redutor irreversível já segura.",
-        "Trava elétrica vale a pena quando a folha cede com empurrão, balança com o vento ou dá direto para a rua. Em portão pequeno, firme e com bom redutor, o motor sozinho costuma bastar.",
+        "Nem todo portão precisa de trava elétrica: ela é necessária no motor reversível, que não segura a folha parada, e vale a pena em folha larga, leve ou de frente para a rua. O motor de redutor irreversível já segura.",
+        "A trava elétrica vale a pena quando a folha cede com empurrão, balança com o vento ou dá direto para a rua. Em portão pequeno, firme e com bom redutor, o motor sozinho costuma bastar.",
         "Com trava elétrica, se o portão é grande, exposto ou de duas folhas; sem trava, se é estreito e o motor segura sem folga. A folha precisa fechar sempre no mesmo ponto, ou o pino prende.",
       ],
     },
@@ -356,8 +356,8 @@ export const trava: NarrowConcept[] = [
     answers: {
       any: [
         "A trava para portão basculante é a elétrica, presa na coluna, que solta um pino na folha ao fechar e o recolhe antes de abrir. Ela impede que levantem a folha pela fresta e tira do motor o trabalho de segurar; em folha larga, usam-se duas.",
-        "Para travar o basculante com segurança, instale trava elétrica comandada pela placa do motor: abre sozinha antes do motor andar e fecha sozinha no fim. Ferrolho manual serve de reserva, mas esquecido fechado quebra o braço.",
-        "Trava elétrica em basculante compensa em rua visada e em folha leve, que sobe com pouca força. A placa precisa ter saída para ela ou um módulo, e o alinhamento da folha com o pino decide se vai funcionar sempre.",
+        "Para travar o basculante com segurança, instale trava elétrica comandada pela placa do motor: abre sozinha antes do motor andar e fecha sozinha no fim. O ferrolho manual serve de reserva, mas esquecido fechado quebra o braço.",
+        "A trava elétrica em basculante compensa em rua visada e em folha leve, que sobe com pouca força. A placa precisa ter saída para ela ou um módulo, e o alinhamento da folha com o pino decide se vai funcionar sempre.",
       ],
     },
     sections: [
@@ -435,7 +435,7 @@ export const trava: NarrowConcept[] = [
       any: [
         "Trava elétrica que faz barulho: um estalo seco ao abrir e ao fechar é normal; zumbido contínuo ou batida repetida é pino preso, folha desalinhada ou bobina sempre energizada. Desligue o disjuntor se ela esquentar.",
         "Se a trava elétrica zumbe sem parar, a bobina está recebendo energia o tempo todo e vai queimar. A causa costuma ser placa, módulo ou pino emperrado; o técnico alinha a folha e mede o comando.",
-        "Batida forte na trava mostra pino entrando torto: a folha cedeu ou o suporte saiu do lugar. O acerto é de alinhamento, e trocar a trava sem alinhar traz o barulho de volta.",
+        "Uma batida forte na trava mostra pino entrando torto: a folha cedeu ou o suporte saiu do lugar. O acerto é de alinhamento, e trocar a trava sem alinhar traz o barulho de volta.",
       ],
     },
     sections: [

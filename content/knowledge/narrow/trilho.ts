@@ -28,7 +28,7 @@ export const trilho: NarrowConcept[] = [
       any: [
         "Trilho quebrado ou afundado se troca inteiro ou só no trecho, com a folha escorada. Não acione: no degrau, a roda salta e o portão de correr pode tombar. Mande a foto: dizemos, grátis, se o reparo é nosso ou pede serralheiro.",
         "Troca de trilho do portão de correr pode ser inteira ou por trecho: o perfil partido é cortado e emendado liso, sobre base firme. Mande fotos de ponta a ponta: o orçamento é grátis e diz se pede serralheiro antes do motor.",
-        "Portão que trava ou balança sempre no mesmo ponto costuma ter trilho amassado, solto ou afundado ali. Pare de usar, desligue o disjuntor e mande fotos: muitas vezes só um trecho precisa ser trocado.",
+        "Um portão que trava ou balança sempre no mesmo ponto costuma ter trilho amassado, solto ou afundado ali. Pare de usar, desligue o disjuntor e mande fotos: muitas vezes só um trecho precisa ser trocado.",
       ],
     },
     sections: [
@@ -131,7 +131,7 @@ export const trilho: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de correr sem trilho no chão existe: é o autoportante, que corre sobre carros presos ao piso fora do vão e pede folha mais longa. Serve quando o chão é irregular ou passa muito caminhão, e precisa de recuo lateral maior.",
+        "O portão de correr sem trilho no chão existe: é o autoportante, que corre sobre carros presos ao piso fora do vão e pede folha mais longa. Serve quando o chão é irregular ou passa muito caminhão, e precisa de recuo lateral maior.",
         "Para não ter trilho na passagem, há duas saídas: folha autoportante, apoiada fora do vão, ou trilho embutido rente ao piso. As duas aceitam motor com cremalheira; a primeira pede mais espaço lateral e serralheria própria.",
         "Dá para ter portão de correr sem trilho aparente, mas não é só tirar o trilho: a folha é refeita para andar suspensa ou sobre carros laterais. Em casa, o trilho embutido costuma resolver com menos obra.",
       ],
@@ -230,7 +230,7 @@ export const trilho: NarrowConcept[] = [
     answers: {
       any: [
         "O preço do trilho de portão de correr é contado por metro de perfil, mais a mão de obra de fixar e nivelar. O comprimento é cerca de duas vezes a largura do vão; mande essa medida e fotos do piso para receber o valor.",
-        "Trilho de portão é cobrado por metro, conforme o perfil e o peso da folha, e a instalação soma o trabalho no piso. Um vão de 3 metros pede cerca de 6 de trilho. Fotos e medida bastam para o orçamento, sem custo.",
+        "O trilho de portão é cobrado por metro, conforme o perfil e o peso da folha, e a instalação soma o trabalho no piso. Um vão de 3 metros pede cerca de 6 de trilho. Fotos e medida bastam para o orçamento, sem custo.",
         "Quanto custa o trilho depende dos metros, do perfil e do piso: soldar sobre chapa é mais simples que quebrar e nivelar o concreto. Quando só um trecho está ruim, troca-se o trecho. O orçamento é grátis, por foto.",
       ],
     },
@@ -446,9 +446,9 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trilho cheio de água enferruja roldana e junta areia: desligue o disjuntor, tire a água e a sujeira com vassoura e pano e desentupa o dreno. Se empoça sempre, o piso precisa de furo, canaleta ou caimento.",
-        "Para limpar o trilho, corte a energia, varra areia e pedras, seque com pano e não passe graxa, que vira lixa. Água parada depois da chuva pede dreno no canal; roda que já arrasta pede troca.",
-        "Água no trilho do portão de correr não impede o uso na hora, mas estraga rolamento e solta o chumbador. Limpe, seque e abra o dreno; se a água chega à base do motor, deixe desligado e peça a avaliação.",
+        "Um trilho cheio de água enferruja roldana e junta areia: desligue o disjuntor, tire a água e a sujeira com vassoura e pano e desentupa o dreno. Se empoça sempre, o piso precisa de furo, canaleta ou caimento.",
+        "Para limpar o trilho, corte a energia, varra areia e pedras, seque com pano e não passe graxa, que vira lixa. A água parada depois da chuva pede dreno no canal; uma roda que já arrasta pede troca.",
+        "A água no trilho do portão de correr não impede o uso na hora, mas estraga rolamento e solta o chumbador. Limpe, seque e abra o dreno; se a água chega à base do motor, deixe desligado e peça a avaliação.",
       ],
     },
     sections: [
@@ -639,7 +639,7 @@ export const trilho: NarrowConcept[] = [
       any: [
         "Para limpar o trilho do portão, desligue o disjuntor, varra a terra seca, tire pedra e chiclete com espátula e passe um pano. Não use graxa nem óleo: no trilho, qualquer coisa pegajosa vira lixa e gasta a roldana.",
         "Limpe o trilho toda semana com vassoura e, uma vez por mês, com escova dura, sempre com o disjuntor desligado. Água só pouca e sem jato, longe do motor; depois seque e confira o dreno.",
-        "Trilho limpo é só metal: nem terra, nem óleo. Varra, raspe o que grudou, desentupa o ralo e olhe se há amassado. Se a roda ainda pula depois da limpeza, o defeito é do trilho ou da roldana.",
+        "Um trilho limpo é só metal: nem terra, nem óleo. Varra, raspe o que grudou, desentupa o ralo e olhe se há amassado. Se a roda ainda pula depois da limpeza, o defeito é do trilho ou da roldana.",
       ],
     },
     sections: [
@@ -721,7 +721,7 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr balançando está com a guia de cima solta ou gasta, e é a guia que mantém a folha em pé. Pare de usar, desligue o disjuntor e mantenha todos longe dos dois lados: sem guia, a folha tomba. O técnico troca os roletes e refaz a fixação.",
+        "O portão de correr balançando está com a guia de cima solta ou gasta, e é a guia que mantém a folha em pé. Pare de usar, desligue o disjuntor e mantenha todos longe dos dois lados: sem guia, a folha tomba. O técnico troca os roletes e refaz a fixação.",
         "A guia superior são os roletes que seguram a folha no alto, um de cada lado. Com folga, a folha balança, a cremalheira perde o encontro com a engrenagem e o motor pula dente. A troca é simples, mas feita com a folha escorada.",
         "Se a folha do deslizante balança quando anda, suspeite da guia, da roldana gasta ou do trilho solto, nessa ordem. Balanço grande é risco de queda; não escore com madeira nem segure com a mão.",
       ],
@@ -856,7 +856,7 @@ export const trilho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para portão de garagem, trilho de ferro ou aço galvanizado: aguenta o peso e o carro passando por cima. Trilho de alumínio serve a folha leve, de vidro ou de alumínio, sem carro sobre ele, porque amassa. Em lugar que empoça água, o galvanizado ou o inox dura mais.",
+        "Para portão de garagem, trilho de ferro ou aço galvanizado: aguenta o peso e o carro passando por cima. O trilho de alumínio serve a folha leve, de vidro ou de alumínio, sem carro sobre ele, porque amassa. Em lugar que empoça água, o galvanizado ou o inox dura mais.",
       ],
     },
     sections: [

@@ -215,7 +215,7 @@ export const troca: NarrowConcept[] = [
       any: [
         "Sim, dá para trocar o motor por um de outra marca, desde que o tipo e a capacidade sirvam ao portão. Circuito e fotocélula costumam ficar; suporte e controles em geral mudam, e a troca em casa fica de {price.homeSwap}.",
         "Pode, e é comum: ao trocar de marca de motor mudam a fixação, a central e o código dos controles. O técnico diz antes o que se aproveita, e a troca em casa fica de {price.homeSwap}.",
-        "Motor de outra marca serve, se fizer o mesmo movimento e aguentar o peso da folha. Um receptor avulso pode manter os controles antigos quando são muitos; em residência, a troca custa de {price.homeSwap}.",
+        "O motor de outra marca serve, se fizer o mesmo movimento e aguentar o peso da folha. Um receptor avulso pode manter os controles antigos quando são muitos; em residência, a troca custa de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -433,7 +433,7 @@ export const troca: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos a troca do motor do portão basculante com o novo já instalado: {models.pricesNamed}, para folha de até {width.quarterHp}. Folha maior é orçada por foto, grátis.",
+        "Fazemos a troca do motor do portão basculante com o novo já instalado: {models.pricesNamed}, para folha de até {width.quarterHp}. Uma folha maior é orçada por foto, grátis.",
         "Trocar o motor do basculante de até {width.quarterHp} custa {models.pricesOr}, conforme a velocidade, com entrega e mão de obra. O serviço leva de {time.tilting}, e o contrapeso é conferido antes.",
         "Na troca do motor basculante, o técnico retira o antigo, equilibra a folha, instala o novo e grava os controles em {time.tilting}. O kit de 1/4 HP parte de {price.lowest} instalado; acima de {width.quarterHp}, o valor sai por foto.",
       ],
@@ -652,7 +652,7 @@ export const troca: NarrowConcept[] = [
       any: [
         "Retirar o motor do portão é serviço de técnico: o circuito é desligado, os fios são isolados e a folha fica presa antes de o acionador sair, porque no basculante ele ajuda a segurar. Para levar na mudança, confira antes se serve no portão novo.",
         "Dá para mudar o motor de lado ou de lugar quando há coluna firme, energia e percurso livre do outro lado. No de correr muda-se a base e se inverte o sentido; no basculante e no de abrir, refaz-se o suporte. A instalação avulsa parte de {price.installation}.",
-        "Motor retirado serve em outro portão do mesmo tipo, se a capacidade e a tensão combinarem. Basculante não vira deslizante. Leve também a central, os controles, os suportes e, no de correr, a cremalheira.",
+        "Um motor retirado serve em outro portão do mesmo tipo, se a capacidade e a tensão combinarem. Basculante não vira deslizante. Leve também a central, os controles, os suportes e, no de correr, a cremalheira.",
       ],
     },
     sections: [
@@ -730,7 +730,7 @@ export const troca: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Motor de portão velho não vai no lixo comum: é metal e eletrônica, aceitos em ecoponto, ferro-velho regular ou coleta de eletrônicos. Antes, apague os controles e separe a bateria, se houver. Na troca, combine com o técnico quem leva o antigo.",
+        "O motor de portão velho não vai no lixo comum: é metal e eletrônica, aceitos em ecoponto, ferro-velho regular ou coleta de eletrônicos. Antes, apague os controles e separe a bateria, se houver. Na troca, combine com o técnico quem leva o antigo.",
         "Para descartar o motor velho, separe três partes: carcaça de metal para reciclagem, placa e controles para coleta de eletrônicos, pilhas e bateria para coletor próprio. Guarde antes o que ainda serve, como a cremalheira e o suporte.",
         "O motor trocado é seu: pode ficar como reserva de peças, ser vendido como sucata ou ir a um ecoponto. Diga ao técnico na hora do orçamento se quer que ele leve, para o valor incluir a retirada.",
       ],

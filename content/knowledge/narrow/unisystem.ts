@@ -22,7 +22,7 @@ export const unisystem: NarrowConcept[] = [
       any: [
         "O Unisystem é bom de manter quando já está instalado e o redutor não tem folga: capacitor, fim de curso e central têm conserto. Para comprar um motor novo, escolha uma marca com peça comum na região, como PPA ou Garen.",
         "Vale a pena consertar um Unisystem com um defeito só e a mecânica firme. Não compensa quando redutor, placa e folha estão gastos ao mesmo tempo: aí a troca em casa, de {price.homeSwap}, é mais segura.",
-        "Sim, o Unisystem atende portão leve de casa enquanto houver peça. A central universal resolve a falta da placa em motor comum; engrenagem que não se encontra é sinal de trocar.",
+        "Sim, o Unisystem atende portão leve de casa enquanto houver peça. A central universal resolve a falta da placa em motor comum; uma engrenagem que não se encontra é sinal de trocar.",
       ],
     },
     sections: [
@@ -120,7 +120,7 @@ export const unisystem: NarrowConcept[] = [
     answers: {
       any: [
         "Garen Unisystem é boa opção para portão de casa, leve e equilibrado, se a peça do modelo se acha na sua região. Os dois nomes aparecem juntos em motores e centrais; pela etiqueta se sabe qual peça e qual controle servem.",
-        "Sim, Garen e Unisystem atendem bem em uso residencial. No Unisystem antigo, confirme antes se há placa e controle; motor com o redutor firme costuma valer o conserto, e central compatível resolve quando falta a original.",
+        "Sim, Garen e Unisystem atendem bem em uso residencial. No Unisystem antigo, confirme antes se há placa e controle; um motor com o redutor firme costuma valer o conserto, e uma central compatível resolve quando falta a original.",
         "Vale a pena manter um Garen Unisystem que tem o redutor sem folga: capacitor, controle e fim de curso se trocam. Para comprar novo, compare o limite de peso, os ciclos por hora e o preço instalado do modelo da etiqueta.",
       ],
     },
@@ -209,8 +209,8 @@ export const unisystem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor Unisystem tem peça conforme o modelo: capacitor, controle e fim de curso costumam ter equivalentes em loja de automação; engrenagem e placa dependem da etiqueta. Mande a foto dela: dizemos se atendemos esse modelo.",
-        "Há peça para Unisystem, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; engrenagem é do próprio modelo; placa pode ser uma central compatível. A foto da etiqueta confirma.",
+        "O motor Unisystem tem peça conforme o modelo: capacitor, controle e fim de curso costumam ter equivalentes em loja de automação; engrenagem e placa dependem da etiqueta. Mande a foto dela: dizemos se atendemos esse modelo.",
+        "Há peça para Unisystem, original ou compatível. O que muda é a peça: capacitor se repõe pelo valor impresso; a engrenagem é do próprio modelo; a placa pode ser uma central compatível. A foto da etiqueta confirma.",
         "Para saber se o seu Unisystem ainda tem peça, a etiqueta do motor decide. Peça de desgaste costuma existir; se faltar a placa, uma central compatível mantém o motor; se faltar a engrenagem, compara-se com a troca.",
       ],
     },
@@ -303,8 +303,8 @@ export const unisystem: NarrowConcept[] = [
     answers: {
       any: [
         "O nome Unisystem ainda se vê em motores e centrais, às vezes junto de Garen, mas modelos antigos podem já não ter peça original. Para quem tem um, o que decide é o modelo da etiqueta: há peça, compatível ou central universal?",
-        "Se a sua dúvida é peça, o Unisystem antigo quase sempre tem saída: capacitor, rolamento e controle são comuns, e a placa pode dar lugar a uma universal. Engrenagem própria que não se acha é o sinal de trocar o motor.",
-        "Motor Unisystem instalado pode continuar em uso enquanto o redutor estiver firme, mesmo que o modelo tenha saído de linha. Mande a foto da etiqueta: dizemos se atendemos ou que motor serve no lugar, de {price.homeSwap} em casa.",
+        "Se a sua dúvida é peça, o Unisystem antigo quase sempre tem saída: capacitor, rolamento e controle são comuns, e a placa pode dar lugar a uma universal. Uma engrenagem própria que não se acha é o sinal de trocar o motor.",
+        "O motor Unisystem instalado pode continuar em uso enquanto o redutor estiver firme, mesmo que o modelo tenha saído de linha. Mande a foto da etiqueta: dizemos se atendemos ou que motor serve no lugar, de {price.homeSwap} em casa.",
       ],
     },
     sections: [

@@ -20,7 +20,7 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. A instalação avulsa parte de {price.installation}, e o kit basculante novo instalado começa em {price.lowest}, com {warranty.motor} de garantia.",
+        "Um motor usado vale a pena só se for modelo atual, testado com carga, com peça à venda e de graça ou quase. A instalação avulsa parte de {price.installation}, e o kit basculante novo instalado começa em {price.lowest}, com {warranty.motor} de garantia.",
         "Na maioria dos basculantes de casa, motor usado não compensa: só instalar custa a partir de {price.installation}, e o novo, instalado e com garantia, sai por {price.lowest}. Compensa em motor caro, de portão pesado, com procedência.",
         "Comprar motor usado é aposta: capacitor, engrenagem e placa têm idade que não se vê. Vale quando você conhece a origem e a diferença é grande; senão, o novo instalado por {price.lowest} no basculante é mais seguro.",
       ],
@@ -134,7 +134,7 @@ export const usado: NarrowConcept[] = [
     answers: {
       any: [
         "Para vender um motor de portão usado, anuncie com a foto da etiqueta, um vídeo dele funcionando e a lista do que vai junto: central, controles e ferragens. Aqui vendemos motor novo instalado; a compra de usados não está entre os serviços.",
-        "Motor usado se vende melhor desmontado por técnico, testado e com central e controles da mesma marca. Anuncie em sites de classificados com modelo, tensão e ano. Nossa loja trabalha com motor novo, com entrega e instalação.",
+        "Um motor usado se vende melhor desmontado por técnico, testado e com central e controles da mesma marca. Anuncie em sites de classificados com modelo, tensão e ano. Nossa loja trabalha com motor novo, com entrega e instalação.",
         "Quem vende motor usado deve dizer modelo, tensão, anos de uso e o motivo da troca. Sem vídeo funcionando, o comprador costuma oferecer valor de peças. Se precisa do motor novo, o kit basculante instalado parte de {price.lowest}.",
       ],
     },

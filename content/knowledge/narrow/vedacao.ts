@@ -30,7 +30,7 @@ export const vedacao: NarrowConcept[] = [
       any: [
         "Para fechar o vão embaixo do portão, use perfil com borracha no basculante e no de abrir, e escova ou borracha leve no de correr. A vedação só encosta, sem forçar: apertada, faz o portão voltar e gasta o motor.",
         "A borracha embaixo do portão segura respingo, folha, rato e barata, mas não enchente. Meça o vão nas duas pontas, mande foto com trena e escolhemos o perfil; depois o fim de curso e a força são conferidos.",
-        "Vedação embaixo do portão precisa acompanhar o piso: em piso torto, escova alta; em piso liso, borracha. O preço é por metro, mais a fixação e o ajuste do motor, e sai por foto do vão.",
+        "Uma vedação embaixo do portão precisa acompanhar o piso: em piso torto, escova alta; em piso liso, borracha. O preço é por metro, mais a fixação e o ajuste do motor, e sai por foto do vão.",
       ],
       price: [
         "A borracha de baixo do portão é cobrada por metro de perfil, mais a fixação e o acerto do fim de curso. Meça a largura e a altura da fresta nas duas pontas, mande foto com trena e o orçamento é grátis.",

@@ -24,9 +24,9 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão dura de {trade.life}. Se o seu está nessa faixa e só falhou capacitor ou fim de curso, conserte; se falharam placa ou redutor, ou não há peça, compare com a troca, de {price.homeSwap} em casa.",
-        "Quanto dura um motor de portão: de {trade.life} com folha leve e revisão {visits.home}. Menos em folha pesada, prédio ou energia ruim. Motor antigo não precisa sair só pela idade, e sim pela peça que falta e pelo defeito que se repete.",
-        "Motor velho vale conserto quando há peça e um defeito só. Vale troca quando o modelo saiu de linha, o código do controle é fixo e as falhas se repetem; no basculante, o kit novo instalado custa a partir de {price.lowest}.",
+        "O motor de portão dura de {trade.life}. Se o seu está nessa faixa e só falhou capacitor ou fim de curso, conserte; se falharam placa ou redutor, ou não há peça, compare com a troca, de {price.homeSwap} em casa.",
+        "Quanto dura um motor de portão: de {trade.life} com folha leve e revisão {visits.home}. Menos em folha pesada, prédio ou energia ruim. Um motor antigo não precisa sair só pela idade, e sim pela peça que falta e pelo defeito que se repete.",
+        "Um motor velho vale conserto quando há peça e um defeito só. Vale troca quando o modelo saiu de linha, o código do controle é fixo e as falhas se repetem; no basculante, o kit novo instalado custa a partir de {price.lowest}.",
       ],
       repair: [
         "Vale consertar motor de portão com 10 ou 15 anos quando a falha é barata, como capacitor, fim de curso ou fio, e ainda há peça. Se quebrou redutor ou placa, ou o defeito se repete, troque: em casa fica de {price.homeSwap}.",
@@ -142,7 +142,7 @@ export const vidaUtil: NarrowConcept[] = [
       any: [
         "Motor antigo que não tem mais peça nem sempre precisa sair: placa, capacitor, controle e fim de curso costumam ter equivalente universal. Engrenagem, redutor e carcaça não têm; se um deles quebrou, o caminho é a troca, de {price.homeSwap} em casa.",
         "Se não há peça para o seu motor, veja qual quebrou. Parte elétrica aceita central e capacitor compatíveis; parte mecânica própria do modelo pede motor novo. Mande a foto da etiqueta e da peça, que a resposta vem sem custo.",
-        "Motor fora de linha se mantém enquanto a falha é elétrica, com placa universal e receptor avulso. Quando falta engrenagem ou fuso, trocar o motor, de {price.homeSwap} em casa, sai melhor que adaptar.",
+        "Um motor fora de linha se mantém enquanto a falha é elétrica, com placa universal e receptor avulso. Quando falta engrenagem ou fuso, trocar o motor, de {price.homeSwap} em casa, sai melhor que adaptar.",
       ],
     },
     sections: [

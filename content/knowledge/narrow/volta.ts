@@ -35,7 +35,7 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que fecha e volta a abrir está lendo um obstáculo. Se volta só depois de encostar, o fim de curso atua tarde e a batida vira obstáculo; se volta no meio, é fotocélula suja, atrito na folha ou força baixa. Comece limpando as lentes.",
+        "Um portão que fecha e volta a abrir está lendo um obstáculo. Se volta só depois de encostar, o fim de curso atua tarde e a batida vira obstáculo; se volta no meio, é fotocélula suja, atrito na folha ou força baixa. Comece limpando as lentes.",
         "Encosta no batente e volta a abrir? O ponto de parada está além do lugar, e a central inverte por segurança. Volta no meio do fechamento? Limpe a fotocélula e procure o ponto em que a folha prende. Não aumente a força: o acerto é do técnico.",
       ],
       price: [
@@ -147,8 +147,8 @@ export const volta: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que abre e volta sozinho tem uma destas causas: fechamento automático com pausa curta, segunda ordem de um controle ou botoeira presa, ou resistência na abertura que a central lê como obstáculo. A fotocélula quase nunca é, porque na maioria das centrais ela só age ao fechar.",
-        "Portão que abre um palmo e volta está encontrando resistência ou recebendo dois comandos. Com ronco antes da volta, é folha presa ou pesada; sem ronco, é fim de curso invertido, botão preso ou controle mandando duas vezes.",
+        "Um portão que abre e volta sozinho tem uma destas causas: fechamento automático com pausa curta, segunda ordem de um controle ou botoeira presa, ou resistência na abertura que a central lê como obstáculo. A fotocélula quase nunca é, porque na maioria das centrais ela só age ao fechar.",
+        "Um portão que abre um palmo e volta está encontrando resistência ou recebendo dois comandos. Com ronco antes da volta, é folha presa ou pesada; sem ronco, é fim de curso invertido, botão preso ou controle mandando duas vezes.",
         "Se o portão abre um pouco e volta a fechar, desligue o disjuntor e procure ferrolho, trava elétrica ou pedra segurando a folha. Livre e ainda voltando, a causa é força baixa, percurso perdido ou comando duplicado.",
         "Abrir e voltar logo em seguida é a central achando obstáculo ou ordem nova. Teste pela botoeira: se por ela abre inteiro, o defeito é do controle; se volta igual, é atrito, trava que não solta ou fim de curso.",
       ],

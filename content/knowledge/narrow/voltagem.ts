@@ -132,7 +132,7 @@ export const voltagem: NarrowConcept[] = [
       any: [
         "Converter a voltagem do motor de portão só é simples quando ele é bivolt: muda-se a chave ou a ligação, pelo técnico. Motor de tensão única não se converte; leva-se a tensão certa até ele, troca-se por outro ou, em exceção, usa-se transformador.",
         "Antes de converter, leia a etiqueta: 127/220 V é bivolt e aceita as duas ligações; um número só, não. O mais sensato costuma ser levar 220 V ao portão, que em São Paulo vem de duas fases, e não mexer no motor.",
-        "Transformador de voltagem para motor funciona se for dimensionado para a partida, que puxa várias vezes a corrente normal, e ficar protegido e aterrado. Na maioria das casas, um circuito de 220 V sai melhor.",
+        "O transformador de voltagem para motor funciona se for dimensionado para a partida, que puxa várias vezes a corrente normal, e ficar protegido e aterrado. Na maioria das casas, um circuito de 220 V sai melhor.",
       ],
     },
     sections: [
@@ -433,9 +433,9 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna feita pelo técnico. Vale quando você não sabe a tensão do ponto ou pretende mudar depois; com 220 V pronto, o de tensão única serve.",
+        "O motor de portão bivolt aceita 127 V e 220 V, mas nem sempre muda sozinho: alguns dependem de chave ou de ligação interna feita pelo técnico. Vale quando você não sabe a tensão do ponto ou pretende mudar depois; com 220 V pronto, o de tensão única serve.",
         "O motor de portão bivolt vale a pena para quem compra antes de ter o ponto elétrico ou pode mudar de casa. Confira na etiqueta se está escrito 127/220 V e se a troca é automática ou por chave; na posição errada, ele queima ou fica sem força.",
-        "Motor de portão bivolt não é mais forte nem gasta menos: só aceita as duas tensões, 127 V e 220 V. Muitos motores com inversor são bivolt automáticos; nos comuns, a mudança é por fios ou chave e inclui conferir o capacitor. A etiqueta responde.",
+        "O motor de portão bivolt não é mais forte nem gasta menos: só aceita as duas tensões, 127 V e 220 V. Muitos motores com inversor são bivolt automáticos; nos comuns, a mudança é por fios ou chave e inclui conferir o capacitor. A etiqueta responde.",
       ],
     },
     sections: [
@@ -524,8 +524,8 @@ export const voltagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode ligar motor de portão em 110 V (127 V na rede) se a etiqueta trouxer 127 V ou 127/220 V. Motor só de 220 V não se liga em 110 V: fica sem força, zumbe e esquenta. O circuito leva fase, neutro, terra e cabo calculado.",
-        "Pode, se o motor de portão foi feito para 127 V ou é bivolt: em 110 V ele tem a mesma força do de 220 V. O cuidado é o cabo: a corrente é cerca de 1,7 vez maior, e fio fino deixa a partida fraca.",
+        "Pode ligar motor de portão em 110 V (127 V na rede) se a etiqueta trouxer 127 V ou 127/220 V. O motor só de 220 V não se liga em 110 V: fica sem força, zumbe e esquenta. O circuito leva fase, neutro, terra e cabo calculado.",
+        "Pode, se o motor de portão foi feito para 127 V ou é bivolt: em 110 V ele tem a mesma força do de 220 V. O cuidado é o cabo: a corrente é cerca de 1,7 vez maior, e um fio fino deixa a partida fraca.",
         "Sim, com o motor certo: se a sua casa só tem 110 V, use motor de portão de 127 V ou bivolt, em circuito só do portão. Antes, veja se a entrada tem duas fases: nesse caso um eletricista leva 220 V até a coluna, o que costuma ser melhor.",
       ],
     },
@@ -629,7 +629,7 @@ export const voltagem: NarrowConcept[] = [
       ],
       price: [
         "O preço do motor de portão de 24 V reúne motor, central com fonte, instalação e, se quiser, as baterias; depende do tipo de portão e do peso da folha. Mande foto e medidas: o orçamento é grátis pelo WhatsApp, ao lado do de 220 V.",
-        "Motor de 24 V costuma custar mais que o de 220 V equivalente, pela central e pela fonte, e as baterias entram à parte. O valor para o seu portão sai por foto, sem custo, com largura, altura e material.",
+        "O motor de 24 V costuma custar mais que o de 220 V equivalente, pela central e pela fonte, e as baterias entram à parte. O valor para o seu portão sai por foto, sem custo, com largura, altura e material.",
       ],
     },
     sections: [
