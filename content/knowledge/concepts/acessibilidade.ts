@@ -191,7 +191,7 @@ export const acessibilidade: Concept = {
     {
       question: "Qual a altura do botão do portão para cadeirante?",
       answers: [
-        "A que a mão alcança sentado, sem esticar, com espaço para encostar a cadeira. Em prédio e comércio, siga a faixa indicada na NBR 9050.",
+        "É a que a mão alcança sentado, sem esticar, com espaço para encostar a cadeira. Em prédio e comércio, siga a faixa indicada na NBR 9050.",
         "Na altura de quem está sentado, definida com a pessoa. A NBR 9050 traz a faixa de referência para uso coletivo.",
       ],
     },

@@ -167,7 +167,7 @@ export const animais: Concept = {
       question: "Qual é a altura da fotocélula para proteger cachorro?",
       answers: [
         "A fotocélula deve ficar na altura do corpo do animal, acima dos respingos do piso. Para porte pequeno, um segundo par mais baixo costuma ser necessário, porque o par comum é posto para carro e pessoa.",
-        "A que corta o feixe quando ele passa, geralmente mais baixa que a usual. O técnico ajusta pelo porte do animal e testa com um objeto do mesmo tamanho.",
+        "É a que corta o feixe quando ele passa, geralmente mais baixa que a usual. O técnico ajusta pelo porte do animal e testa com um objeto do mesmo tamanho.",
       ],
     },
     {

@@ -438,10 +438,10 @@ export const automatizarManual: Concept = {
     {
       question: "Quanto custa automatizar um portão basculante?",
       answers: [
-        "A partir de {price.lowest} no kit de 1/4 HP, com entrega e instalação, para folha de até {width.quarterHp} de largura. Reparos da folha e ponto de energia são orçados à parte.",
+        "Custa a partir de {price.lowest} no kit de 1/4 HP, com entrega e instalação, para folha de até {width.quarterHp} de largura. Reparos da folha e ponto de energia são orçados à parte.",
         "O kit instalado sai por {models.pricesOr}, conforme a velocidade. Mande fotos e medidas para confirmar se a folha precisa de ajuste.",
         "O preço inicial é {price.lowest}, com motor de 1/4 HP, entrega e montagem. Quem quer abertura rápida paga {price.speedy} no Speedy ou {price.jetflex} no JetFlex.",
-        "De {price.lowest} a {price.highest}, em kit instalado, se a folha mede até {width.quarterHp} e está equilibrada. Cabo, solda ou tomada nova entram à parte.",
+        "Custa de {price.lowest} a {price.highest}, em kit instalado, se a folha mede até {width.quarterHp} e está equilibrada. Cabo, solda ou tomada nova entram à parte.",
       ],
     },
     {

@@ -192,7 +192,7 @@ export const barulho: Concept = {
       question: "Qual graxa usar no portão?",
       answers: [
         "A escolha depende do ponto: graxa própria para o fuso e a engrenagem, lubrificante leve em pinos e dobradiças, e nada no trilho de piso. O manual do motor indica o tipo.",
-        "A indicada pelo fabricante do motor para fuso e engrenagens. Em dobradiças, lubrificante leve; no trilho, só limpeza, porque graxa segura areia.",
+        "Use a indicada pelo fabricante do motor para fuso e engrenagens. Em dobradiças, use lubrificante leve; no trilho, só limpeza, porque graxa segura areia.",
       ],
     },
     {

@@ -505,7 +505,7 @@ export const basculante: Concept = {
       answers: [
         "Em casa, 1/4 HP basta para folha equilibrada de até {width.quarterHp} de largura, porque o contrapeso leva o peso. Folhas maiores, de madeira ou chapa grossa, pedem mais potência.",
         "Normalmente 1/4 HP, até {width.quarterHp} de largura e com contrapeso certo. Acima disso, ou com folha pesada, a potência é definida por fotos e medidas.",
-        "1/4 HP, na maioria das casas, com largura de até {width.quarterHp} e folha que fica parada no meio do curso. Vão maior ou folha fechada de madeira pede avaliação.",
+        "Precisa de 1/4 HP, na maioria das casas, com largura de até {width.quarterHp} e folha que fica parada no meio do curso. Vão maior ou folha fechada de madeira pede avaliação.",
         "Para folha residencial equilibrada, 1/4 HP é a referência até {width.quarterHp}. Se a sua é mais larga ou recebeu revestimento, mande medidas e material.",
       ],
     },
@@ -539,7 +539,7 @@ export const basculante: Concept = {
     {
       question: "Quanto tempo o motor do basculante dura?",
       answers: [
-        "De {trade.life}, com a folha equilibrada, o fuso lubrificado e a energia estável. Um contrapeso errado é o que mais encurta esse prazo.",
+        "Dura de {trade.life}, com a folha equilibrada, o fuso lubrificado e a energia estável. Um contrapeso errado é o que mais encurta esse prazo.",
         "A vida esperada é de {trade.life}. Revisão {visits.home}, graxa no fuso e contrapeso acertado ajudam a chegar lá.",
         "Espere de {trade.life} em uso residencial, com contrapeso em ordem. Folha pesada, batida no fim e fuso seco gastam o conjunto antes.",
         "Em casa, o motor dura de {trade.life}, se a revisão acontecer {visits.home}. O técnico confere fuso, braço e equilíbrio, que são o que mais pesa nessa conta.",
@@ -550,7 +550,7 @@ export const basculante: Concept = {
       answers: [
         "O motor vai do lado mais conveniente: coluna sólida, folga para o acionador e ponto elétrico próximo. Uma foto por dentro da garagem mostra qual dos dois é melhor.",
         "Tanto faz para o movimento, desde que a coluna seja sólida e o braço alcance a estrutura da folha. O ponto de energia costuma desempatar.",
-        "No lado mais livre e mais firme. Cano, tomada ou parede muito próxima podem atrapalhar o braço, e por isso pedimos foto das duas colunas.",
+        "O motor vai no lado mais livre e mais firme. Cano, tomada ou parede muito próxima podem atrapalhar o braço, e por isso pedimos foto das duas colunas.",
         "Qualquer um serve, se houver prumo, folga para o braço e boa fixação. O técnico decide depois de ver a coluna e o caminho do cabo elétrico.",
       ],
     },
@@ -575,15 +575,15 @@ export const basculante: Concept = {
     {
       question: "Quanto custa o motor para portão basculante?",
       answers: [
-        "Instalado, {models.pricesNamedOr}, todos de 1/4 HP, para folha equilibrada de até {width.quarterHp} de largura.",
-        "A partir de {price.lowest}, com motor, central, controles, entrega e montagem. Folha maior, contrapeso por acertar ou cabo gasto entram em orçamento separado, feito por foto.",
+        "Instalado, custa {models.pricesNamedOr}, todos de 1/4 HP, para folha equilibrada de até {width.quarterHp} de largura.",
+        "Custa a partir de {price.lowest}, com motor, central, controles, entrega e montagem. Folha maior, contrapeso por acertar ou cabo gasto entram em orçamento separado, feito por foto.",
         "O kit mais simples sai por {price.padrao} instalado; pagando {price.jetflex}, a abertura cai para {opening.jetflex}. Acima da largura indicada, a potência e o preço são revistos.",
       ],
     },
     {
       question: "Quando trocar o cabo de aço do portão basculante?",
       answers: [
-        "Ao primeiro fio rompido, amassado ou com ferrugem, e sempre o par. O técnico examina os cabos na revisão, {visits.home}; ninguém deve mexer neles, porque sustentam o contrapeso.",
+        "Troque ao primeiro fio rompido, amassado ou com ferrugem, e sempre o par. O técnico examina os cabos na revisão, {visits.home}; ninguém deve mexer neles, porque sustentam o contrapeso.",
         "Troque o cabo assim que ele aparecer desfiado ou a folha começar a subir torta. Pare de usar, desligue o disjuntor e não toque: a troca é feita com a folha escorada pelo técnico.",
         "Não há data certa; é o estado que manda. Olhe de longe se há fios soltos perto da roldana e, na dúvida, mande uma foto sem abrir a caixa lateral.",
       ],

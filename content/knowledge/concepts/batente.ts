@@ -204,7 +204,7 @@ export const batente: Concept = {
     {
       question: "Onde fica o batente do portão de duas folhas?",
       answers: [
-        "No piso, no ponto em que as folhas se encontram, e de preferência também na posição aberta. Ele alinha as folhas para a trava encaixar.",
+        "Fica no piso, no ponto em que as folhas se encontram, e de preferência também na posição aberta. Ele alinha as folhas para a trava encaixar.",
         "Há um no centro, no chão, e outro para cada folha aberta. Sem eles o vento empurra a folha e força o braço.",
       ],
     },

@@ -222,7 +222,7 @@ export const botoeira: Concept = {
     {
       question: "Quantas botoeiras posso ter no mesmo portão?",
       answers: [
-        "Várias, ligadas em paralelo na mesma entrada da placa. Em casa, uma ou duas bastam; mais pontos significam mais cabo e mais lugares para falhar.",
+        "Você pode ter várias, ligadas em paralelo na mesma entrada da placa. Em casa, uma ou duas bastam; mais pontos significam mais cabo e mais lugares para falhar.",
         "Você pode ter mais de uma, sem problema, desde que sejam de pulso e o cabo esteja em bom estado. Todas ficam em paralelo na entrada de comando.",
       ],
     },

@@ -217,7 +217,7 @@ export const camera: Concept = {
       question: "Onde colocar a câmera da garagem?",
       answers: [
         "Alta, fora do caminho da folha, sem sol direto na lente e com vista do rosto de quem chega. Dentro, um segundo ponto mostra se o portão fechou.",
-        "Em ponto firme acima da altura da mão, voltada para a entrada e sem contraluz. Nunca presa à folha, que vibra e torce os cabos.",
+        "Coloque em ponto firme acima da altura da mão, voltada para a entrada e sem contraluz. Nunca presa à folha, que vibra e torce os cabos.",
       ],
     },
     {

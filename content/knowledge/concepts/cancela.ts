@@ -155,7 +155,7 @@ export const cancela: Concept = {
       question: "É melhor fechar o estacionamento com cancela ou com portão?",
       answers: [
         "Os dois, onde há movimento: a cancela trabalha de dia e o portão fecha o imóvel à noite.",
-        "Cancela para dar vazão, portão para proteger. Com pouco movimento, o portão sozinho pode bastar.",
+        "Use a cancela para dar vazão e o portão para proteger. Com pouco movimento, o portão sozinho pode bastar.",
       ],
     },
     {

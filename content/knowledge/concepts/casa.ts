@@ -176,7 +176,7 @@ export const casa: Concept = {
     {
       question: "Qual motor é melhor para casa?",
       answers: [
-        "O que combina com a folha: 1/4 HP no basculante de até {width.quarterHp}, modelo por peso no de correr, braço por folha no de abrir. Marca vem depois da medida.",
+        "O melhor é o que combina com a folha: 1/4 HP no basculante de até {width.quarterHp}, modelo por peso no de correr, braço por folha no de abrir. Marca vem depois da medida.",
         "A escolha depende da abertura e do peso. No basculante comum, 1/4 HP; nos demais, fotos e medidas definem potência e modelo.",
       ],
     },

@@ -227,7 +227,7 @@ export const chacara: Concept = {
     {
       question: "Como proteger o motor de raio?",
       answers: [
-        "Com aterramento, protetor de surto no circuito e disjuntor desligado em temporada de ausência. Nada garante contra descarga direta, mas o risco cai muito.",
+        "Protege-se com aterramento, protetor de surto no circuito e disjuntor desligado em temporada de ausência. Nada garante contra descarga direta, mas o risco cai muito.",
         "Aterramento bem feito e protetor de surto são a base. Quem passa semanas fora pode deixar o disjuntor desligado e a folha travada.",
       ],
     },

@@ -199,7 +199,7 @@ export const chaveDeDestravamento: Concept = {
       question: "Como abrir o portão quando falta luz?",
       answers: [
         "Desligue o disjuntor, confira de longe se a folha está reta e os cabos inteiros, use a chave e mova devagar. Se o basculante pesar nos primeiros centímetros, pare, baixe e trave.",
-        "Pela chave do motor, com a energia cortada, a folha reta e os cabos inteiros. Com nobreak, o portão continua funcionando por algum tempo sem destravar.",
+        "Abra pela chave do motor, com a energia cortada, a folha reta e os cabos inteiros. Com nobreak, o portão continua funcionando por algum tempo sem destravar.",
       ],
     },
     {

@@ -205,7 +205,7 @@ export const comercio: Concept = {
     {
       question: "Como controlar quem abre o portão da empresa?",
       answers: [
-        "Com receptor de código rolante e cadastro individual, tag ou teclado com horário. Quem sai da empresa é apagado sem refazer os demais.",
+        "Controla-se com receptor de código rolante e cadastro individual, tag ou teclado com horário. Quem sai da empresa é apagado sem refazer os demais.",
         "Use acesso por pessoa: controle cadastrado, cartão, tag ou leitor, ligado à entrada de comando da central.",
       ],
     },

@@ -189,7 +189,7 @@ export const condominio: Concept = {
       question: "Qual motor usar em portão de condomínio?",
       answers: [
         "Use um motor de uso intenso, com ciclos por hora acima do pico do condomínio e capacidade acima do peso da folha. O residencial aquece e desarma.",
-        "Modelo de fluxo intenso, escolhido pelas aberturas na hora de pico e pelo peso da folha. Mande esses dados para a indicação.",
+        "Use um modelo de fluxo intenso, escolhido pelas aberturas na hora de pico e pelo peso da folha. Mande esses dados para a indicação.",
       ],
     },
     {
@@ -216,7 +216,7 @@ export const condominio: Concept = {
     {
       question: "O que o síndico deve pedir no orçamento do portão?",
       answers: [
-        "Modelo, ciclos por hora, acessórios, número de controles, garantia, tempo de serviço e retirada do motor antigo, em itens separados.",
+        "O síndico deve pedir, em itens separados, o modelo, os ciclos por hora, os acessórios, o número de controles, a garantia, o tempo de serviço e a retirada do motor antigo.",
         "O síndico deve pedir o mesmo escopo a todos: motor, fotocélula, elétrica, cadastro dos controles, retirada do antigo e garantia por escrito.",
       ],
     },

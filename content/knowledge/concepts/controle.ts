@@ -334,7 +334,7 @@ export const controle: Concept = {
     {
       question: "Que pilha vai no controle do portão?",
       answers: [
-        "A mesma que está nele: leia o código impresso na pilha velha e compre igual. Tamanho parecido com outra tensão não funciona ou danifica o controle.",
+        "Use a mesma que está nele: leia o código impresso na pilha velha e compre igual. Tamanho parecido com outra tensão não funciona ou danifica o controle.",
         "A pilha varia com o modelo. Alguns usam pilha cilíndrica pequena, outros usam bateria redonda; o código vem gravado nela e, às vezes, dentro da tampa.",
         "Confira a marcação antes de comprar e respeite o lado do sinal de mais. Guarde pilhas redondas longe de crianças, porque engolir uma delas é emergência médica.",
       ],

@@ -208,7 +208,7 @@ export const corrente: Concept = {
     {
       question: "Que óleo passar na corrente do motor?",
       answers: [
-        "Lubrificante próprio para corrente, em camada fina, com o disjuntor desligado. Óleo queimado suja e não protege; desengripante evapora e deixa o elo seco.",
+        "Use lubrificante próprio para corrente, em camada fina, com o disjuntor desligado. Óleo queimado suja e não protege; desengripante evapora e deixa o elo seco.",
         "O indicado é produto para correntes, que penetra nos elos. Use pouco e tire o excesso com pano, sempre com o motor sem energia.",
       ],
     },

@@ -218,7 +218,7 @@ export const criancas: Concept = {
       question: "Como evitar que a criança prenda a mão na grade?",
       answers: [
         "Fechando os vãos com tela ou chapa e protegendo o encontro da folha com a coluna. A serralheria faz isso sem desequilibrar o portão.",
-        "Com proteção nos vãos e nas engrenagens, feita por profissional. Até lá, ninguém fica junto da grade em movimento.",
+        "Evita-se com proteção nos vãos e nas engrenagens, feita por profissional. Até lá, ninguém fica junto da grade em movimento.",
       ],
     },
   ],

@@ -495,9 +495,9 @@ export const deslizante: Concept = {
       question: "Qual motor usar em portão de correr pesado?",
       answers: [
         "Use um motor com capacidade acima do peso da folha e, se o uso for intenso, de regime contínuo. A troca em portão pesado custa de {price.heavySwap}; o modelo se define por fotos e medidas.",
-        "O de maior capacidade e ciclo de trabalho, de preferência com inversor, que parte e para sem tranco. Antes, roldanas e trilho precisam estar dimensionados para a carga.",
-        "Aquele cuja capacidade supera o peso da folha com sobra e que aguenta os ciclos do local. O inversor ajuda a partir e frear; o preço da troca vai de {price.heavySwap}.",
-        "Motor industrial ou de fluxo intenso, conforme carga e uso. Informe comprimento, altura, chapa e aberturas por hora para receber a indicação.",
+        "Use o de maior capacidade e ciclo de trabalho, de preferência com inversor, que parte e para sem tranco. Antes, roldanas e trilho precisam estar dimensionados para a carga.",
+        "Use aquele cuja capacidade supera o peso da folha com sobra e que aguenta os ciclos do local. O inversor ajuda a partir e frear; o preço da troca vai de {price.heavySwap}.",
+        "Use motor industrial ou de fluxo intenso, conforme carga e uso. Informe comprimento, altura, chapa e aberturas por hora para receber a indicação.",
       ],
     },
     {
@@ -512,7 +512,7 @@ export const deslizante: Concept = {
     {
       question: "De quanto espaço lateral o portão deslizante precisa?",
       answers: [
-        "O comprimento da folha, mais uma sobra para o batente e a fixação. Sem esse recuo, existem folhas duplas ou telescópicas, e o basculante também pode servir.",
+        "Precisa do comprimento da folha, mais uma sobra para o batente e a fixação. Sem esse recuo, existem folhas duplas ou telescópicas, e o basculante também pode servir.",
         "O portão deslizante precisa de uma parede livre pouco maior que a folha. Se o recuo é curto, dividir a folha em duas ou usar portão telescópico pode resolver.",
         "Precisa de mais ou menos a largura do vão e mais alguns centímetros para o batente. Onde a lateral é curta, considere folha telescópica, duas folhas ou basculante.",
         "Precisa caber a folha inteira aberta, com sobra na ponta. Meça o muro livre, sem contar poste, relógio de luz ou planta no caminho.",
@@ -521,7 +521,7 @@ export const deslizante: Concept = {
     {
       question: "Por que a cremalheira do meu portão faz barulho?",
       answers: [
-        "Folga errada, emenda fora de passo ou dentes secos e sujos. A folga correta é de {rack.clearance}, e a lubrificação é feita a cada {rack.months}, depois da limpeza.",
+        "A causa costuma ser folga errada, emenda fora de passo ou dentes secos e sujos. A folga correta é de {rack.clearance}, e a lubrificação é feita a cada {rack.months}, depois da limpeza.",
         "A causa costuma ser folga fora dos {rack.clearance} ou dente gasto na engrenagem. Um ruído novo pede ajuste antes que a engrenagem coma a ponta dos dentes.",
         "A cremalheira faz barulho por desalinhamento, sujeira ou desgaste nos dentes. O técnico confere a folga, que deve ficar em {rack.clearance}, e as emendas entre as barras.",
         "Pode ser parafuso solto, barra fora de passo ou graxa com areia. Limpeza e lubrificante a cada {rack.months} previnem parte disso; o alinhamento é do técnico.",
@@ -539,9 +539,9 @@ export const deslizante: Concept = {
     {
       question: "Quantos metros de cremalheira o portão de correr precisa?",
       answers: [
-        "O comprimento do percurso mais a parte que fica diante do motor com a folha parada. Na prática, cobre-se quase toda a folha; a medida sai da foto e da trena.",
+        "Precisa do comprimento do percurso mais a parte que fica diante do motor com a folha parada. Na prática, cobre-se quase toda a folha; a medida sai da foto e da trena.",
         "Em geral, precisa do comprimento da folha. As barras são emendadas no mesmo passo, e o técnico define a quantidade ao ver onde a máquina ficará.",
-        "O bastante para os dentes alcançarem o motor do início ao fim do curso. Meça a folha inteira e informe o vão, que calculamos as barras.",
+        "Precisa do bastante para os dentes alcançarem o motor do início ao fim do curso. Meça a folha inteira e informe o vão, que calculamos as barras.",
         "A metragem depende da folha e da posição do motor. Uma folha mais longa que o vão pode exigir barra extra, e a conta entra no orçamento grátis.",
       ],
     },
@@ -567,7 +567,7 @@ export const deslizante: Concept = {
       question: "Quanto custa o motor para portão de correr?",
       answers: [
         "O preço sai por foto, pois depende do peso, do comprimento e do número de aberturas. Trocar o motor em casa fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}.",
-        "De {price.homeSwap} na troca residencial, com motor e mão de obra. Cremalheira nova, base de concreto e ponto elétrico são itens que podem entrar na proposta.",
+        "Custa de {price.homeSwap} na troca residencial, com motor e mão de obra. Cremalheira nova, base de concreto e ponto elétrico são itens que podem entrar na proposta.",
         "O preço varia com a folha. Mande comprimento, altura, material e foto do trilho: o orçamento grátis lista máquina, barras de cremalheira e montagem.",
       ],
     },

@@ -203,7 +203,7 @@ export const disjuntorCai: Concept = {
     {
       question: "Qual disjuntor usar no motor de portão?",
       answers: [
-        "O indicado no manual do motor e compatível com a bitola do fio, em circuito exclusivo. Quem define é o profissional, depois de ver a potência e a fiação.",
+        "Use o indicado no manual do motor e compatível com a bitola do fio, em circuito exclusivo. Quem define é o profissional, depois de ver a potência e a fiação.",
         "A escolha depende da potência do motor e do fio instalado, por isso não há número único. Siga o manual e peça que o circuito seja só do portão.",
       ],
     },

@@ -215,8 +215,8 @@ export const duasFolhas: Concept = {
     {
       question: "Qual folha deve abrir primeiro?",
       answers: [
-        "A que tem a aba que cobre a emenda. Ela abre primeiro e fecha por último, e o retardo na central garante essa ordem.",
-        "A folha com a aba da emenda. Se abrir depois, fica presa na outra e força braço e dobradiça.",
+        "É a que tem a aba que cobre a emenda. Ela abre primeiro e fecha por último, e o retardo na central garante essa ordem.",
+        "Abre primeiro a folha com a aba da emenda. Se abrir depois, fica presa na outra e força braço e dobradiça.",
       ],
     },
     {

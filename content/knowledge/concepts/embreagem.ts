@@ -222,7 +222,7 @@ export const embreagem: Concept = {
       question: "Com que frequência conferir a força do portão?",
       answers: [
         "Teste com a caixa de papelão uma vez por mês e peça a conferência na revisão, feita {visits.home} em casas.",
-        "Em casa, um teste mensal com objeto macio e a revisão {visits.home}. Em prédio e comércio, a conferência técnica é {visits.business}.",
+        "Em casa, faça um teste mensal com objeto macio e a revisão {visits.home}. Em prédio e comércio, a conferência técnica é {visits.business}.",
       ],
     },
   ],

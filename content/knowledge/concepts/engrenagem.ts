@@ -214,7 +214,7 @@ export const engrenagem: Concept = {
     {
       question: "Como saber o modelo da engrenagem do meu motor?",
       answers: [
-        "Pela etiqueta do motor, que traz marca, modelo e tensão. Uma foto dela e outra da engrenagem bastam para identificar a peça na maioria dos casos.",
+        "Dá para saber pela etiqueta do motor, que traz marca, modelo e tensão. Uma foto dela e outra da engrenagem bastam para identificar a peça na maioria dos casos.",
         "Fotografe a etiqueta e, se visível, os dentes. Motores da mesma marca usam engrenagens diferentes, por isso o nome da marca sozinho não resolve.",
       ],
     },

@@ -222,7 +222,7 @@ export const enrolar: Concept = {
     {
       question: "Como fechar a porta de enrolar sem energia?",
       answers: [
-        "Pela corrente manual do motor, devagar e de lado, com o disjuntor desligado e a cortina no nível. Se ela inclinar ou pesar, pare e chame o técnico.",
+        "Feche pela corrente manual do motor, devagar e de lado, com o disjuntor desligado e a cortina no nível. Se ela inclinar ou pesar, pare e chame o técnico.",
         "Use a corrente de emergência, do lado de dentro, com o vão livre. Cortina torta ou fora da guia não deve ser movida.",
       ],
     },

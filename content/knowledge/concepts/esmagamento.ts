@@ -198,7 +198,7 @@ export const esmagamento: Concept = {
       question: "De quanto em quanto tempo testar a reversão do portão?",
       answers: [
         "Um teste com caixa a cada mês é um bom hábito, além do que o técnico faz na revisão {visits.home} em casas ou {visits.business} em empresas.",
-        "Mensalmente, com objeto, e sempre depois de qualquer conserto ou mudança de peso da folha. Na revisão, o técnico repete com instrumento.",
+        "Teste mensalmente, com objeto, e sempre depois de qualquer conserto ou mudança de peso da folha. Na revisão, o técnico repete com instrumento.",
       ],
     },
     {

@@ -198,7 +198,7 @@ export const faltaDeEnergia: Concept = {
     {
       question: "Como abrir o portão eletrônico sem energia?",
       answers: [
-        "Pela chave de destravamento, com o disjuntor desligado e a folha reta e no trilho. No basculante, só se ele vinha andando bem e os cabos estão inteiros; com folha pesada ou torta, não destrave e espere o técnico.",
+        "Abra pela chave de destravamento, com o disjuntor desligado e a folha reta e no trilho. No basculante, só se ele vinha andando bem e os cabos estão inteiros; com folha pesada ou torta, não destrave e espere o técnico.",
         "Abra pelo destravamento manual, sempre com o disjuntor desligado. No basculante com cabo frouxo ou folha torta, não destrave e chame o técnico.",
       ],
     },

@@ -212,7 +212,7 @@ export const ferro: Concept = {
     {
       question: "Como evitar ferrugem no portão de ferro?",
       answers: [
-        "Com pintura em dia, fundo nos retoques e escoamento livre nos tubos. A base e as soldas merecem olhada frequente.",
+        "Evita-se com pintura em dia, fundo nos retoques e escoamento livre nos tubos. A base e as soldas merecem olhada frequente.",
         "Lixe e retoque cedo, não deixe água parada na base e mantenha os furos dos tubos abertos.",
       ],
     },

@@ -186,7 +186,7 @@ export const fuso: Concept = {
     {
       question: "Que graxa usar no fuso do portão?",
       answers: [
-        "A que o fabricante do motor indica, em camada fina sobre a rosca limpa. Óleo queimado e desengripante não servem: sujam ou evaporam e deixam a porca seca.",
+        "Use a que o fabricante do motor indica, em camada fina sobre a rosca limpa. Óleo queimado e desengripante não servem: sujam ou evaporam e deixam a porca seca.",
         "Use a graxa indicada no manual do motor, sem excesso. O importante é limpar a rosca antes, com o disjuntor desligado, para não engraxar areia.",
       ],
     },

@@ -231,7 +231,7 @@ export const garen: Concept = {
     {
       question: "Qual controle serve no motor Garen?",
       answers: [
-        "O que tiver a mesma frequência e o mesmo tipo de código da central instalada. Mande a foto do controle atual, frente e verso, porque a placa pode não ser mais a original.",
+        "Serve o que tiver a mesma frequência e o mesmo tipo de código da central instalada. Mande a foto do controle atual, frente e verso, porque a placa pode não ser mais a original.",
         "A escolha depende da placa, não só do motor. Há controles Garen e compatíveis que servem, desde que o código seja aceito pelo receptor e gravado nele.",
       ],
     },

@@ -248,7 +248,7 @@ export const ggport: Concept = {
     {
       question: "Onde encontro peça para motor GGPort?",
       answers: [
-        "Em lojas de automação, pelo modelo da etiqueta, ou conosco, junto com o serviço. Itens como capacitor, controle e fim de curso têm equivalentes de uso geral.",
+        "Você encontra em lojas de automação, pelo modelo da etiqueta, ou conosco, junto com o serviço. Itens como capacitor, controle e fim de curso têm equivalentes de uso geral.",
         "Mande a foto da etiqueta e dizemos se há peça, se existe compatível ou se vale adaptar. Peça interna de redutor deve ser do próprio modelo.",
       ],
     },

@@ -222,7 +222,7 @@ export const guilhotina: Concept = {
     {
       question: "Qual altura é preciso para um portão guilhotina?",
       answers: [
-        "Perto da altura da folha, livre acima do vão, mais o espaço de eixo e roldanas. Sem essa altura, basculante, de enrolar ou de correr servem melhor.",
+        "É preciso perto da altura da folha, livre acima do vão, mais o espaço de eixo e roldanas. Sem essa altura, basculante, de enrolar ou de correr servem melhor.",
         "A folha sobe inteira, então precisa caber acima da passagem. Fachada baixa pede outro tipo de portão.",
       ],
     },

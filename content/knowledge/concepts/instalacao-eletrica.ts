@@ -203,7 +203,7 @@ export const instalacaoEletrica: Concept = {
       question: "Qual disjuntor usar no portão?",
       answers: [
         "Em casa costuma ficar de 10 a 16 A, confirmado pela corrente da etiqueta e pela bitola do cabo. Em 220 V de duas fases, deve ser bipolar.",
-        "O que protege o cabo instalado e suporta a partida do motor, definido por profissional. Aumentar o disjuntor porque ele cai é perigoso.",
+        "Use o que protege o cabo instalado e suporta a partida do motor, definido por profissional. Aumentar o disjuntor porque ele cai é perigoso.",
       ],
     },
     {

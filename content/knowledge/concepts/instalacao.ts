@@ -448,8 +448,8 @@ export const instalacao: Concept = {
       answers: [
         "O motor precisa de um circuito próprio em 220 V, com disjuntor e aterramento, perto do lugar onde fica. Extensão e emenda na lâmpada da garagem causam queda de tensão e defeito na central.",
         "O ideal é um circuito só para o portão, em 220 V, com disjuntor e fio terra. Se não houver, o ponto entra no orçamento como item separado.",
-        "Tomada ou caixa perto do motor, em 220 V, alimentada por disjuntor exclusivo e com terra. O eletricista define a bitola do cabo pela distância até o quadro.",
-        "De um circuito que não divida carga com chuveiro, lâmpada ou tomada da garagem, com aterramento. Sem ele, a placa sofre com queda de tensão na partida.",
+        "O motor precisa de tomada ou caixa por perto, em 220 V, alimentada por disjuntor exclusivo e com terra. O eletricista define a bitola do cabo pela distância até o quadro.",
+        "O motor precisa de um circuito que não divida carga com chuveiro, lâmpada ou tomada da garagem, com aterramento. Sem ele, a placa sofre com queda de tensão na partida.",
       ],
     },
     {
@@ -499,8 +499,8 @@ export const instalacao: Concept = {
     {
       question: "O que preciso deixar pronto antes da instalação?",
       answers: [
-        "Garagem livre, carro do lado de fora, ponto de energia perto do motor e controles separados. Avise também se a folha prende, raspa ou tem trinco que precise sair.",
-        "Espaço para trabalhar e alguém que saiba onde fica o quadro de luz. Crianças e animais devem ficar longe, porque a folha se move em teste e há ferramenta no chão.",
+        "Deixe a garagem livre, o carro do lado de fora, o ponto de energia perto do motor e os controles separados. Avise também se a folha prende, raspa ou tem trinco que precise sair.",
+        "Deixe espaço para trabalhar e alguém que saiba onde fica o quadro de luz. Crianças e animais devem ficar longe, porque a folha se move em teste e há ferramenta no chão.",
         "Deixe a passagem desimpedida, a tomada ou o circuito previsto e as medidas já confirmadas. Em prédio, peça antes a autorização e o horário permitido para barulho.",
       ],
     },

@@ -231,7 +231,7 @@ export const intelbras: Concept = {
       question: "Quanto custa instalar motor Intelbras comprado na internet?",
       answers: [
         "Em modelo atendido, confirmado por foto, a instalação avulsa parte de {price.installation}. Envie a etiqueta e as medidas do portão.",
-        "A partir de {price.installation}, se a foto mostrar que o modelo é atendido e serve na folha. A garantia do motor fica com quem vendeu.",
+        "Custa a partir de {price.installation}, se a foto mostrar que o modelo é atendido e serve na folha. A garantia do motor fica com quem vendeu.",
       ],
     },
   ],

@@ -202,7 +202,7 @@ export const ipec: Concept = {
     {
       question: "Como apago um controle Ipec perdido?",
       answers: [
-        "Pela memória da placa ou do receptor. Alguns permitem apagar um a um; outros só apagam tudo, e aí os demais controles precisam ser gravados de novo.",
+        "Apaga-se pela memória da placa ou do receptor. Alguns permitem apagar um a um; outros só apagam tudo, e aí os demais controles precisam ser gravados de novo.",
         "Peça ao técnico a limpeza e o recadastro dos controles que estão com você. Reúna todos antes da visita.",
       ],
     },

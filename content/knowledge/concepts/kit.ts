@@ -168,7 +168,7 @@ export const kit: Concept = {
     {
       question: "O que vem no kit de motor?",
       answers: [
-        "Motor com acionador, central com receptor, controles, fim de curso, braço e ferragens, com entrega, instalação e regulagem no preço.",
+        "Vêm motor com acionador, central com receptor, controles, fim de curso, braço e ferragens, com entrega, instalação e regulagem no preço.",
         "O conjunto que faz o portão andar: motor, central, controles e fixação. Fotocélula, trava e nobreak são acessórios à parte.",
       ],
     },

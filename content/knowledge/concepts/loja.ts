@@ -429,7 +429,7 @@ export const loja: Concept = {
         "Você compra na nossa loja, pelo WhatsApp: o kit basculante de 1/4 HP custa a partir de {price.lowest}, com entrega e instalação em {shop.area}.",
         "Você pode comprar conosco pelo WhatsApp. Os kits basculantes saem instalados, por {models.pricesOr}; outros tipos têm orçamento grátis.",
         "Conosco, em qualquer ponto da Grande São Paulo. No basculante de 1/4 HP o preço já traz a instalação e parte de {price.lowest}; para deslizante e pivotante, mande foto e medidas.",
-        "Em loja que faça as duas coisas, como a nossa: você manda a foto do portão, recebe o modelo indicado e paga um preço só, a partir de {price.lowest} no basculante.",
+        "Compre em loja que faça as duas coisas, como a nossa: você manda a foto do portão, recebe o modelo indicado e paga um preço só, a partir de {price.lowest} no basculante.",
       ],
     },
     {
@@ -454,9 +454,9 @@ export const loja: Concept = {
       question: "Que marcas de motor a loja tem?",
       answers: [
         "Trabalhamos com PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. O modelo disponível para o seu portão é confirmado no orçamento.",
-        "PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. A indicação parte do tipo e da medida do portão.",
+        "A loja tem PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. A indicação parte do tipo e da medida do portão.",
         "Várias, entre elas PPA, Rossi, Garen, Nice e Peccinin. Se você já tem preferência, diga ao pedir o orçamento, e confirmamos se há modelo para o seu portão.",
-        "As mais conhecidas do mercado, de Garen e PPA a Speedy, AGL, Omegaport e GGPort. Qual delas convém depende do movimento da folha e da facilidade de reposição.",
+        "A loja tem as mais conhecidas do mercado, de Garen e PPA a Speedy, AGL, Omegaport e GGPort. Qual delas convém depende do movimento da folha e da facilidade de reposição.",
       ],
     },
     {

@@ -209,7 +209,7 @@ export const lubrificacao: Concept = {
     {
       question: "Que graxa usar no fuso do basculante?",
       answers: [
-        "A indicada pelo fabricante do motor, em camada fina e sobre rosca limpa. A graxa grossa misturada com areia gasta a porca.",
+        "Use a indicada pelo fabricante do motor, em camada fina e sobre rosca limpa. A graxa grossa misturada com areia gasta a porca.",
         "Siga o manual do motor. Na falta dele, mande a foto da etiqueta, e indicamos o tipo de produto.",
       ],
     },

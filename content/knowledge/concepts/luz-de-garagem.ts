@@ -198,7 +198,7 @@ export const luzDeGaragem: Concept = {
       question: "A luz da garagem pode ficar ligada quanto tempo?",
       answers: [
         "O tempo é ajustável no módulo, em geral de segundos a minutos depois de o portão fechar. Escolha o bastante para entrar em casa.",
-        "O que você regular, dentro do que o módulo permite. Alguns minutos costumam bastar para sair do carro e entrar.",
+        "A luz fica ligada o tempo que você regular, dentro do que o módulo permite. Alguns minutos costumam bastar para sair do carro e entrar.",
       ],
     },
     {

@@ -215,7 +215,7 @@ export const madeira: Concept = {
       question: "Como evitar que a madeira empene?",
       answers: [
         "Proteja todas as faces, inclusive topo e base, e mantenha a folha afastada do piso. Tratamento só na frente faz a folha torcer.",
-        "Com verniz ou impermeabilizante nos dois lados e ferragem no prumo. A umidade desigual é o que mais empena.",
+        "Evita-se com verniz ou impermeabilizante nos dois lados e ferragem no prumo. A umidade desigual é o que mais empena.",
       ],
     },
   ],

@@ -426,10 +426,10 @@ export const manutencao: Concept = {
     {
       question: "O que encarece a manutenção do portão?",
       answers: [
-        "Folha grande, mais de um motor, muito tempo sem revisão e peças gastas. O valor da visita e o das peças são ditos antes.",
-        "As peças, que são cobradas à parte, e o acúmulo de ajustes. Um portão revisado com regularidade fica perto do valor inicial.",
+        "Encarecem a folha grande, mais de um motor, muito tempo sem revisão e peças gastas. O valor da visita e o das peças são ditos antes.",
+        "Encarecem as peças, que são cobradas à parte, e o acúmulo de ajustes. Um portão revisado com regularidade fica perto do valor inicial.",
         "O estado do portão é o que mais encarece: cabo, roldana ou capacitor no fim somam à visita. Um vídeo com som já permite a estimativa.",
-        "Acesso difícil, folha pesada e regulagem atrasada. Mande foto da etiqueta e do portão inteiro para saber o seu caso.",
+        "Encarecem o acesso difícil, a folha pesada e a regulagem atrasada. Mande foto da etiqueta e do portão inteiro para saber o seu caso.",
       ],
     },
     {
@@ -437,7 +437,7 @@ export const manutencao: Concept = {
       answers: [
         "Antes das chuvas de verão, quando água na placa, ferrugem e surto aparecem mais. Barulho novo ou folha pesada não esperam época.",
         "Qualquer época serve, desde que a revisão seja regular; antes das chuvas é uma boa data, para conferir vedação, aterramento e cabos.",
-        "Antes de viagem longa ou da temporada de chuva. Em prédio, prefira o período de menos carros.",
+        "A melhor época é antes de viagem longa ou da temporada de chuva. Em prédio, prefira o período de menos carros.",
         "A melhor época é quando o portão ainda funciona bem. Se já range, treme ou demora, a visita deve ser marcada logo.",
       ],
     },
@@ -455,7 +455,7 @@ export const manutencao: Concept = {
       answers: [
         "A escolha depende da peça: graxa do fabricante no fuso, lubrificante próprio na cremalheira limpa e nada no trilho de chão. Óleo queimado e desengripante devem ser evitados.",
         "Use o produto indicado para cada peça e em camada fina. No trilho do chão, só limpeza, porque graxa com areia gasta a roldana.",
-        "A que o manual pede em cada ponto, e pouca. O fuso leva graxa própria, cremalheira leva lubrificante sobre dente limpo, e o trilho do piso fica seco.",
+        "Use a que o manual pede em cada ponto, e pouca. O fuso leva graxa própria, cremalheira leva lubrificante sobre dente limpo, e o trilho do piso fica seco.",
         "Evite óleo queimado, graxa comum em excesso e desengripante. Na revisão, o técnico aplica o produto certo e mostra onde você não deve passar nada.",
       ],
     },
@@ -506,9 +506,9 @@ export const manutencao: Concept = {
     {
       question: "Que manutenção do portão eu mesmo posso fazer?",
       answers: [
-        "Varrer o trilho, passar pano seco nas lentes da fotocélula, trocar pilha e observar ruídos. Faça com o disjuntor desligado e nunca embaixo da folha levantada.",
+        "Você pode varrer o trilho, passar pano seco nas lentes da fotocélula, trocar pilha e observar ruídos. Faça com o disjuntor desligado e nunca embaixo da folha levantada.",
         "Só a limpeza por fora e a observação. Pedra no trilho, mato na passagem e sujeira no sensor são seus; cabo, mola, contrapeso e tampa do motor são do técnico.",
-        "A que não pede ferramenta: retirar folhas secas, conferir se o controle perdeu alcance e notar parafuso solto para avisar. Antes de encostar no portão, corte a energia dele.",
+        "É a que não pede ferramenta: retirar folhas secas, conferir se o controle perdeu alcance e notar parafuso solto para avisar. Antes de encostar no portão, corte a energia dele.",
       ],
     },
     {

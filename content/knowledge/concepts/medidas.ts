@@ -191,8 +191,8 @@ export const medidas: Concept = {
     {
       question: "De quanto espaço lateral o portão de correr precisa?",
       answers: [
-        "O comprimento da folha, mais uma folga para o batente e o motor. Sem esse recuo, outro tipo de portão pode ser melhor.",
-        "Pelo menos o comprimento da folha, com alguma sobra. Mande a medida da lateral junto com as fotos.",
+        "Precisa do comprimento da folha, mais uma folga para o batente e o motor. Sem esse recuo, outro tipo de portão pode ser melhor.",
+        "Precisa de pelo menos o comprimento da folha, com alguma sobra. Mande a medida da lateral junto com as fotos.",
       ],
     },
     {

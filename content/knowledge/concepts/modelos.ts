@@ -174,7 +174,7 @@ export const modelos: Concept = {
     {
       question: "Qual é o melhor motor para portão basculante?",
       answers: [
-        "O que serve à largura e ao uso. Até {width.quarterHp}, o 1/4 HP atende: Padrão em {opening.padrao}, Speedy em {opening.speedy} ou JetFlex em {opening.jetflex}.",
+        "O melhor é o que serve à largura e ao uso. Até {width.quarterHp}, o 1/4 HP atende: Padrão em {opening.padrao}, Speedy em {opening.speedy} ou JetFlex em {opening.jetflex}.",
         "A escolha depende da espera que você aceita: {seconds.all} segundos, sempre com a folha equilibrada e até {width.quarterHp} de largura.",
       ],
     },
@@ -182,7 +182,7 @@ export const modelos: Concept = {
       question: "Qual é o melhor motor para portão de correr?",
       answers: [
         "O melhor é um deslizante com folga sobre o peso da folha e cremalheira de mesmo passo. Trilho plano e roldanas boas contam tanto quanto o modelo.",
-        "O que tem capacidade acima do peso da folha e suporta o número de aberturas. Mande comprimento, altura e material para a indicação.",
+        "O melhor é o que tem capacidade acima do peso da folha e suporta o número de aberturas. Mande comprimento, altura e material para a indicação.",
       ],
     },
     {

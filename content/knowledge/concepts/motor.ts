@@ -500,7 +500,7 @@ export const motor: Concept = {
     {
       question: "Quanto custa um motor de portão instalado?",
       answers: [
-        "A partir de {price.lowest}, no basculante de 1/4 HP com entrega e instalação. O Speedy custa {price.speedy} e o JetFlex, {price.jetflex}; outros tipos de portão são orçados por foto.",
+        "Custa a partir de {price.lowest}, no basculante de 1/4 HP com entrega e instalação. O Speedy custa {price.speedy} e o JetFlex, {price.jetflex}; outros tipos de portão são orçados por foto.",
         "O kit basculante de 1/4 HP começa em {price.lowest} instalado. Na troca residencial, os valores vão de {price.homeSwap}, conforme o portão.",
         "Os kits basculantes de 1/4 HP custam {models.pricesOr}, com tudo incluído. Deslizante e pivotante dependem de peso e uso, e o orçamento por foto não é cobrado.",
         "{price.lowest} é o valor inicial, para basculante de até {width.quarterHp} de largura, com entrega e mão de obra. Em portão pesado, a troca vai de {price.heavySwap}.",
@@ -518,7 +518,7 @@ export const motor: Concept = {
     {
       question: "Quanto tempo dura um motor de portão?",
       answers: [
-        "De {trade.life}, com folha leve, uso residencial e revisão {visits.home}. Portão pesado, muitos ciclos e raio reduzem esse prazo.",
+        "Dura de {trade.life}, com folha leve, uso residencial e revisão {visits.home}. Portão pesado, muitos ciclos e raio reduzem esse prazo.",
         "A vida esperada vai de {trade.life}. O que mais encurta é folha desequilibrada, seguida de uso acima do indicado e falta de manutenção.",
         "Em uso de casa, o motor dura de {trade.life}, se o portão anda leve. Cuide da folha, faça a revisão {visits.home} e proteja a placa de água e surto.",
         "Espere de {trade.life} num portão equilibrado. Garagem coletiva, calor e energia instável gastam a máquina mais cedo, e a revisão mostra isso a tempo.",
@@ -545,7 +545,7 @@ export const motor: Concept = {
     {
       question: "Motor de portão 110 V ou 220 V: qual comprar?",
       answers: [
-        "O que corresponde à tensão do ponto da garagem, porque a etiqueta do motor precisa bater com a rede. Em 220 V a corrente é menor, o que favorece fiação longa.",
+        "Compre o que corresponde à tensão do ponto da garagem, porque a etiqueta do motor precisa bater com a rede. Em 220 V a corrente é menor, o que favorece fiação longa.",
         "Compre na tensão que existe no local. Se houver escolha, 220 V em circuito próprio exige menos dos cabos; um eletricista confirma a tensão antes da compra.",
         "Depende do seu ponto de energia. Há motores de 127 V, de 220 V e bivolt; ligar na tensão errada queima a placa ou deixa o motor sem força, por isso a medição vem antes.",
         "A tensão do motor tem de ser a da rede. Mande foto do quadro e da tomada, sem abrir nada, e o técnico mede o ponto antes de ligar.",

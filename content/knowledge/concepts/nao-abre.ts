@@ -204,7 +204,7 @@ export const naoAbre: Concept = {
       question: "Como abrir o portão automático na mão?",
       answers: [
         "Em portão de correr ou de abrir, reto e nivelado, desligue o disjuntor, gire a chave de destravamento e mova devagar. O basculante não se destrava: espere o técnico.",
-        "Com o disjuntor desligado e a chave própria do motor, só em portão de correr ou de abrir, reto e nivelado. O basculante fica travado: com cabo ou contrapeso ruim, a folha cai ou sobe de repente.",
+        "Abra com o disjuntor desligado e a chave própria do motor, só em portão de correr ou de abrir, reto e nivelado. O basculante fica travado: com cabo ou contrapeso ruim, a folha cai ou sobe de repente.",
       ],
     },
     {

@@ -204,8 +204,8 @@ export const niceWil: Concept = {
     {
       question: "Como abro a cancela Wil sem energia?",
       answers: [
-        "Pelo destravamento com chave, com o disjuntor desligado e a pista livre. A haste bem equilibrada sobe leve; se pesar, não force.",
-        "Com a chave de destravamento, por pessoa orientada da portaria. Se a mola estiver rompida, a haste cai: mantenha todos longe.",
+        "Abra pelo destravamento com chave, com o disjuntor desligado e a pista livre. A haste bem equilibrada sobe leve; se pesar, não force.",
+        "Use a chave de destravamento, por pessoa orientada da portaria. Se a mola estiver rompida, a haste cai: mantenha todos longe.",
       ],
     },
   ],

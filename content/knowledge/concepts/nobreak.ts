@@ -215,8 +215,8 @@ export const nobreak: Concept = {
     {
       question: "Onde instalar o nobreak do portão?",
       answers: [
-        "Em lugar seco, ventilado, abrigado do sol e perto do motor, com acesso para manutenção. Longe de produtos inflamáveis e do alcance de crianças.",
-        "Perto do motor ou do quadro, onde não pegue chuva nem calor forte. Precisa de espaço para o ar circular e para trocar a bateria.",
+        "Coloque em lugar seco, ventilado, abrigado do sol e perto do motor, com acesso para manutenção. Longe de produtos inflamáveis e do alcance de crianças.",
+        "Coloque perto do motor ou do quadro, onde não pegue chuva nem calor forte. Precisa de espaço para o ar circular e para trocar a bateria.",
       ],
     },
     {

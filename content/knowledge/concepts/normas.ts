@@ -210,7 +210,7 @@ export const normas: Concept = {
       question: "O que o condomínio deve exigir na troca do motor?",
       answers: [
         "Orçamento por escrito, responsável pelo serviço elétrico, cumprimento das regras internas e, quando for reforma, o procedimento da NBR 16280. Ao fim, relatório e manual arquivados.",
-        "Proposta escrita, profissional capacitado, teste dos sensores na entrega e registro da manutenção. Se houver obra, siga a NBR 16280.",
+        "O condomínio deve exigir proposta escrita, profissional capacitado, teste dos sensores na entrega e registro da manutenção. Se houver obra, siga a NBR 16280.",
       ],
     },
   ],

@@ -172,7 +172,7 @@ export const pecas: Concept = {
     {
       question: "Como sei qual peça serve no meu motor?",
       answers: [
-        "Pela etiqueta do motor, que traz marca, modelo e tensão. Mande a foto dela e da peça gasta, e confirmamos original ou compatível.",
+        "Dá para saber pela etiqueta do motor, que traz marca, modelo e tensão. Mande a foto dela e da peça gasta, e confirmamos original ou compatível.",
         "O modelo na etiqueta decide. Aparência igual não basta, porque mudam tensão, dente, encaixe e código.",
       ],
     },

@@ -175,7 +175,7 @@ export const peso: Concept = {
       question: "Como sei quantos quilos pesa o meu portão?",
       answers: [
         "Multiplique a área pelo peso do material e some a estrutura. A chapa de aço pesa cerca de 7,85 kg por metro quadrado a cada milímetro de espessura.",
-        "Pela conta de área vezes material, mais quadro e ferragens. Mande largura, altura, material e foto, e ajudamos a estimar.",
+        "Dá para saber pela conta de área vezes material, mais quadro e ferragens. Mande largura, altura, material e foto, e ajudamos a estimar.",
       ],
     },
     {

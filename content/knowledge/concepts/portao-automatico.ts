@@ -513,7 +513,7 @@ export const portaoAutomatico: Concept = {
     {
       question: "Qual é o melhor portão automático para casa?",
       answers: [
-        "O que cabe no seu espaço: basculante se não há recuo lateral, deslizante se há parede livre, pivotante se sobra área de giro. Depois vêm peso da folha e velocidade.",
+        "O melhor é o que cabe no seu espaço: basculante se não há recuo lateral, deslizante se há parede livre, pivotante se sobra área de giro. Depois vêm peso da folha e velocidade.",
         "A escolha depende do vão. O basculante aproveita fachada estreita, o de correr libera a altura e a calçada, o de abrir dispensa trilho. Uma foto da fachada já permite indicar.",
         "Não há um só: fachada sem recuo pede basculante, muro comprido pede deslizante e quintal com folga pede pivotante. Escolhido o movimento, o peso da folha define o motor.",
         "Aquele cujo movimento cabe no terreno e cuja folha anda leve. Em garagem estreita costuma ser o basculante; em vão largo, o de correr. Mande a foto da fachada para a indicação.",
@@ -568,7 +568,7 @@ export const portaoAutomatico: Concept = {
       question: "Quanto tempo um portão automático demora para abrir?",
       answers: [
         "O tempo depende do motor. Nos kits basculantes de 1/4 HP são {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex; no deslizante, conta também o comprimento da folha.",
-        "De {opening.jetflex} a {opening.padrao} nos basculantes que vendemos, conforme o modelo. Um portão que ficou mais lento do que era precisa de revisão, porque a folha pode estar pesada.",
+        "O tempo vai de {opening.jetflex} a {opening.padrao} nos basculantes que vendemos, conforme o modelo. Um portão que ficou mais lento do que era precisa de revisão, porque a folha pode estar pesada.",
         "O basculante Padrão leva {opening.padrao}, o Speedy leva {opening.speedy} e o JetFlex, {opening.jetflex}. Em portão de correr, quanto mais larga a folha, maior o tempo do percurso.",
         "O tempo varia com o modelo e com o tamanho da folha. No basculante há opções de {opening.padrao}, {opening.speedy} e {opening.jetflex}, e as mais rápidas pedem folha bem equilibrada.",
       ],

@@ -565,7 +565,7 @@ export const portaoEletronico: Concept = {
     {
       question: "Quanto custa colocar um portão eletrônico?",
       answers: [
-        "Em folha basculante pronta, a partir de {price.lowest}, com motor, central, controles e montagem. Nos portões de correr e de abrir, o preço vem depois da foto e das medidas.",
+        "Em folha basculante pronta, custa a partir de {price.lowest}, com motor, central, controles e montagem. Nos portões de correr e de abrir, o preço vem depois da foto e das medidas.",
         "O basculante de 1/4 HP custa de {price.lowest} a {price.highest}, kit instalado, conforme a velocidade. Teclado, tag, fotocélula e ponto de energia são somados conforme a escolha.",
         "O custo varia com o tipo de folha e com os acessos desejados. Diga se quer só controle ou também senha, celular e interfone, e o orçamento grátis separa cada item.",
       ],

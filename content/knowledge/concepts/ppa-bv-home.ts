@@ -231,13 +231,13 @@ export const ppaBvHome: Concept = {
       question: "Qual a largura de portão para o BV Home?",
       answers: [
         "Na potência de 1/4 HP, a referência é folha de até {width.quarterHp}, equilibrada. Acima disso, é preciso potência maior.",
-        "Até {width.quarterHp} para 1/4 HP. Altura, material e contrapeso também contam, por isso pedimos fotos.",
+        "O BV Home de 1/4 HP serve até {width.quarterHp}. Altura, material e contrapeso também contam, por isso pedimos fotos.",
       ],
     },
     {
       question: "Que graxa usar no fuso do BV Home?",
       answers: [
-        "A indicada no manual para fuso, em camada fina e sobre a peça limpa. Como o fuso fica junto de partes móveis, faça na revisão, com o motor desligado.",
+        "Use a indicada no manual para fuso, em camada fina e sobre a peça limpa. Como o fuso fica junto de partes móveis, faça na revisão, com o motor desligado.",
         "Use uma graxa própria para fuso, aplicada com pouco excesso. O óleo fino escorre e não protege, e acúmulo velho deve sair antes.",
       ],
     },

@@ -231,8 +231,8 @@ export const ppaDzHome: Concept = {
     {
       question: "Qual controle serve no DZ Home?",
       answers: [
-        "O compatível com a central instalada, na mesma frequência e código. Mande a foto do controle atual, porque a placa pode ter sido trocada.",
-        "Controles da PPA ou compatíveis que a sua placa aceite, depois de cadastrados. A foto dos dois lados confirma.",
+        "Serve o compatível com a central instalada, na mesma frequência e código. Mande a foto do controle atual, porque a placa pode ter sido trocada.",
+        "Servem controles da PPA ou compatíveis que a sua placa aceite, depois de cadastrados. A foto dos dois lados confirma.",
       ],
     },
   ],

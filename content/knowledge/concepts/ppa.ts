@@ -529,7 +529,7 @@ export const ppa: Concept = {
     {
       question: "Como saber o modelo do meu motor PPA?",
       answers: [
-        "Pela etiqueta da carcaça, em geral na lateral ou na base. Desligue o disjuntor, fotografe de perto e não abra a tampa.",
+        "Dá para saber pela etiqueta da carcaça, em geral na lateral ou na base. Desligue o disjuntor, fotografe de perto e não abra a tampa.",
         "Procure a etiqueta com nome, tensão e potência. Se estiver apagada, fotografe o motor inteiro e o portão, que o formato já indica a família.",
         "Veja as letras do nome: BV costuma ser basculante vertical, e DZ, deslizante. A etiqueta completa a informação com potência e tensão.",
         "Mande uma foto do motor, com parte do portão ao fundo, e outra da etiqueta. Com as duas, identificamos o modelo e as peças que servem.",
@@ -547,7 +547,7 @@ export const ppa: Concept = {
     {
       question: "Quanto tempo dura um motor PPA?",
       answers: [
-        "De {trade.life}, como referência para uso residencial com folha leve. Folha pesada, umidade na placa e falta de revisão encurtam esse prazo.",
+        "Dura de {trade.life}, como referência para uso residencial com folha leve. Folha pesada, umidade na placa e falta de revisão encurtam esse prazo.",
         "A expectativa é de {trade.life} em casa, se a instalação foi correta e a revisão acontece {visits.home}. Em prédio, o desgaste chega antes.",
         "A duração depende mais do portão que da marca: equilibrado e revisado, o motor trabalha de {trade.life}. Peças de desgaste são trocadas no caminho.",
         "Em condições normais, um motor PPA dura de {trade.life}. Capacitor, engrenagem e porca do fuso podem pedir troca antes, sem que o motor inteiro esteja no fim.",
@@ -557,7 +557,7 @@ export const ppa: Concept = {
       question: "Quanto custa um motor PPA instalado?",
       answers: [
         "O preço depende do portão. No basculante de 1/4 HP, o kit instalado custa {price.padrao} na versão padrão e {price.jetflex} na JetFlex; deslizante e pivotante são cotados por foto.",
-        "De {price.homeSwap}, como referência de troca em residência, com motor e mão de obra. Folha pesada, potência maior ou ponto de energia novo mudam a conta, e o orçamento é grátis.",
+        "Custa de {price.homeSwap}, como referência de troca em residência, com motor e mão de obra. Folha pesada, potência maior ou ponto de energia novo mudam a conta, e o orçamento é grátis.",
         "O valor segue o tipo de abertura e o peso da folha. Quem já comprou o PPA paga só a mão de obra, a partir de {price.installation}.",
       ],
     },
@@ -574,7 +574,7 @@ export const ppa: Concept = {
       answers: [
         "Desligue o disjuntor, ponha a chave no destravamento do motor e gire como mostra o manual do modelo. Só faça em folha reta, no nível e com cabos inteiros, movendo devagar.",
         "Destrave com a chave que veio com o equipamento, sempre com a energia cortada. O lugar muda de um PPA para outro; se o basculante pesar ao ser solto, trave outra vez e não insista.",
-        "Com a chave de destravamento, depois de baixar o disjuntor e afastar crianças e animais. Trilho inclinado, cabo frouxo ou folha torta são motivo para deixar travado e chamar o técnico.",
+        "Destrave com a chave de destravamento, depois de baixar o disjuntor e afastar crianças e animais. Trilho inclinado, cabo frouxo ou folha torta são motivo para deixar travado e chamar o técnico.",
       ],
     },
     {

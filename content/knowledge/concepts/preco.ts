@@ -182,8 +182,8 @@ export const preco: Concept = {
     {
       question: "Quanto custa um motor de portão basculante instalado?",
       answers: [
-        "No kit de 1/4 HP, {models.pricesNamed}, com entrega e instalação.",
-        "A partir de {price.lowest}, com entrega e instalação, para folha de até {width.quarterHp} de largura. Modelos mais rápidos custam {price.speedy} e {price.jetflex}.",
+        "No kit de 1/4 HP, custa {models.pricesNamed}, com entrega e instalação.",
+        "Custa a partir de {price.lowest}, com entrega e instalação, para folha de até {width.quarterHp} de largura. Modelos mais rápidos custam {price.speedy} e {price.jetflex}.",
       ],
     },
     {

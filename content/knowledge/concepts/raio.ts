@@ -198,7 +198,7 @@ export const raio: Concept = {
     {
       question: "Depois do raio o controle parou, mas a botoeira funciona. O que queimou?",
       answers: [
-        "Quem queimou foi, provavelmente, o receptor de rádio: o motor e a placa estão vivos. Muitas vezes um receptor novo resolve, sem trocar a central.",
+        "O que queimou foi, provavelmente, o receptor de rádio: o motor e a placa estão vivos. Muitas vezes um receptor novo resolve, sem trocar a central.",
         "O receptor é o suspeito. Se ele for avulso, troca-se só a peça; se for da própria placa, pode-se ligar um receptor externo.",
       ],
     },

@@ -187,7 +187,7 @@ export const redutor: Concept = {
     {
       question: "Qual óleo usar no redutor?",
       answers: [
-        "O que o manual do motor indica, no tipo e na quantidade. Alguns modelos usam graxa, e misturar produtos prejudica retentor e engrenagem.",
+        "Use o que o manual do motor indica, no tipo e na quantidade. Alguns modelos usam graxa, e misturar produtos prejudica retentor e engrenagem.",
         "A escolha depende do modelo. Mande a foto da etiqueta: uns pedem óleo, outros graxa, e a reposição faz parte da revisão.",
       ],
     },

@@ -201,13 +201,13 @@ export const rolamento: Concept = {
       question: "Como saber se é o rolamento do motor ou da roldana?",
       answers: [
         "Em portão de correr reto, em trilho nivelado e com o disjuntor desligado, destrave e empurre. Se o ruído continua, é roldana; se some, é motor ou redutor.",
-        "Pelo som com e sem motor. Na dúvida, ou em basculante, grave um vídeo: o técnico separa as causas na visita.",
+        "Dá para saber pelo som com e sem motor. Na dúvida, ou em basculante, grave um vídeo: o técnico separa as causas na visita.",
       ],
     },
     {
       question: "Qual rolamento usar na roldana do portão?",
       answers: [
-        "O de mesma medida, de preferência vedado, com carga para o peso da folha. Muitas roldanas são trocadas inteiras, já com rolamento.",
+        "Use o de mesma medida, de preferência vedado, com carga para o peso da folha. Muitas roldanas são trocadas inteiras, já com rolamento.",
         "A escolha depende da roda. A numeração gravada na peça dá a medida; em portão na chuva, o tipo vedado dura mais.",
       ],
     },

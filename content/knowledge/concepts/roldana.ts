@@ -212,7 +212,7 @@ export const roldana: Concept = {
       question: "Como saber se a roldana serve no meu trilho?",
       answers: [
         "Compare o perfil: canal em V para trilho em V ou cantoneira, canal redondo para trilho redondo. Meça também largura e diâmetro.",
-        "Pelo desenho do canal e pela medida. Uma foto da roda e do trilho, com régua ao lado, permite indicar a peça certa.",
+        "Dá para saber pelo desenho do canal e pela medida. Uma foto da roda e do trilho, com régua ao lado, permite indicar a peça certa.",
       ],
     },
     {

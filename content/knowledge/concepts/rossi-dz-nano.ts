@@ -219,7 +219,7 @@ export const rossiDzNano: Concept = {
     {
       question: "Qual controle serve no DZ Nano?",
       answers: [
-        "O aceito pela central instalada, na mesma frequência e código. A versão da placa decide, então mande a foto do controle atual.",
+        "Serve o aceito pela central instalada, na mesma frequência e código. A versão da placa decide, então mande a foto do controle atual.",
         "Serve o original Rossi ou um compatível com a placa, depois de cadastrado. A foto dos dois lados do controle evita compra errada.",
       ],
     },

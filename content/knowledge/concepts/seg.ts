@@ -224,7 +224,7 @@ export const seg: Concept = {
     {
       question: "Como sei se meu motor é SEG?",
       answers: [
-        "Pelo nome na tampa e, com certeza, pela etiqueta de identificação. Se ela apagou, mande fotos do motor e do portão e ajudamos a reconhecer.",
+        "Dá para saber pelo nome na tampa e, com certeza, pela etiqueta de identificação. Se ela apagou, mande fotos do motor e do portão e ajudamos a reconhecer.",
         "Procure o adesivo na lateral ou na base, com modelo e tensão. O controle também costuma trazer a marca impressa.",
       ],
     },
@@ -253,7 +253,7 @@ export const seg: Concept = {
       question: "Quanto custa instalar um SEG que já comprei?",
       answers: [
         "Parte de {price.installation}, valor da instalação avulsa de motor comprado à parte, quando a foto confirma que atendemos o modelo.",
-        "A partir de {price.installation}, se a foto da etiqueta confirmar que o modelo é atendido. Suporte, ponto de energia e ajuste da folha, quando faltam, são orçados junto.",
+        "Custa a partir de {price.installation}, se a foto da etiqueta confirmar que o modelo é atendido. Suporte, ponto de energia e ajuste da folha, quando faltam, são orçados junto.",
       ],
     },
   ],

@@ -195,7 +195,7 @@ export const speedy: Concept = {
     {
       question: "O Speedy abre em quanto tempo?",
       answers: [
-        "Em {opening.speedy}, tempo de referência para folha equilibrada dentro da largura indicada. O padrão leva {opening.padrao} e o JetFlex, {opening.jetflex}.",
+        "O Speedy abre em {opening.speedy}, tempo de referência para folha equilibrada dentro da largura indicada. O padrão leva {opening.padrao} e o JetFlex, {opening.jetflex}.",
         "Abre em {opening.speedy}. Portão pesado ou com trilho e cabo em mau estado leva mais tempo e desgasta o motor.",
       ],
     },

@@ -456,9 +456,9 @@ export const tecnico: Concept = {
     {
       question: "Que marcas o técnico conserta?",
       answers: [
-        "PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. Para outra marca, mande a foto da etiqueta e verificamos a reposição de peças.",
-        "As marcas mais encontradas, entre elas PPA, Garen, Peccinin, Rossi e Nice. A etiqueta do motor, fotografada sem abrir a tampa, confirma o modelo.",
-        "PPA, Rossi, Garen, Nice, Peccinin e outras comuns em casas e prédios. Se a tampa não tem nome, fotografe a etiqueta ou o conjunto por fora.",
+        "O técnico conserta PPA, Garen, Peccinin, Rossi, Nice, Jetflex, GGPort, Omegaport, AGL e Speedy. Para outra marca, mande a foto da etiqueta e verificamos a reposição de peças.",
+        "O técnico conserta as marcas mais encontradas, entre elas PPA, Garen, Peccinin, Rossi e Nice. A etiqueta do motor, fotografada sem abrir a tampa, confirma o modelo.",
+        "O técnico conserta PPA, Rossi, Garen, Nice, Peccinin e outras comuns em casas e prédios. Se a tampa não tem nome, fotografe a etiqueta ou o conjunto por fora.",
         "Conserta as marcas com que trabalhamos, de Garen e PPA a AGL, Jetflex e Speedy. Outras são avaliadas por foto, conforme a existência de peça.",
       ],
     },
@@ -474,7 +474,7 @@ export const tecnico: Concept = {
     {
       question: "O que o técnico de portão leva na visita?",
       answers: [
-        "Instrumento de medição, ferramentas e a peça provável, escolhida pelo vídeo e pela etiqueta. Por isso as imagens mandadas antes evitam uma segunda ida.",
+        "O técnico leva instrumento de medição, ferramentas e a peça provável, escolhida pelo vídeo e pela etiqueta. Por isso as imagens mandadas antes evitam uma segunda ida.",
         "Leva o necessário para medir, regular e trocar as peças mais prováveis do seu modelo. Sem foto da etiqueta, pode faltar justamente a placa ou a engrenagem certa.",
         "Ferramentas, multímetro e peças de reposição compatíveis com o motor informado. Diga a marca, o sintoma e o tipo de portão para que o material vá completo.",
         "O material muda com o caso: capacitor para motor que ronca, fim de curso para portão que passa do ponto, receptor e controle para falha de comando. O vídeo orienta a separação.",

@@ -176,8 +176,8 @@ export const tempoDeAbertura: Concept = {
     {
       question: "Qual motor de portão abre mais rápido?",
       answers: [
-        "Entre os nossos kits basculantes, o JetFlex, que abre em {opening.jetflex}. O Speedy leva {opening.speedy}, e o Padrão, {opening.padrao}.",
-        "O JetFlex, com {opening.jetflex} de abertura no basculante de 1/4 HP, por {price.jetflex} com entrega e instalação.",
+        "Entre os nossos kits basculantes, o mais rápido é o JetFlex, que abre em {opening.jetflex}. O Speedy leva {opening.speedy}, e o Padrão, {opening.padrao}.",
+        "O mais rápido é o JetFlex, com {opening.jetflex} de abertura no basculante de 1/4 HP, por {price.jetflex} com entrega e instalação.",
       ],
     },
     {

@@ -399,7 +399,7 @@ export const troca: Concept = {
       question: "Quanto custa trocar o motor do portão?",
       answers: [
         "Em residência, a troca fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, há kit instalado a partir de {price.lowest}.",
-        "De {price.homeSwap} em casas e de {price.heavySwap} em portões pesados. Foto da etiqueta e medida da folha bastam para o valor fechado.",
+        "Custa de {price.homeSwap} em casas e de {price.heavySwap} em portões pesados. Foto da etiqueta e medida da folha bastam para o valor fechado.",
         "Numa casa, de {price.homeSwap}, com motor e mão de obra. O basculante de 1/4 HP tem preço de kit, a partir de {price.lowest} instalado, e um portão pesado fica de {price.heavySwap}.",
         "O preço depende do portão: basculante de até {width.quarterHp} troca por kit de {models.pricesOr}; deslizante e pivotante são orçados por foto, sem custo.",
       ],
@@ -425,7 +425,7 @@ export const troca: Concept = {
     {
       question: "Quanto tempo o portão fica parado na troca?",
       answers: [
-        "De {time.tilting} no basculante e de {time.sliding} no deslizante. Solda, base nova ou ponto de energia somam tempo e são avisados antes.",
+        "O portão fica parado de {time.tilting} no basculante e de {time.sliding} no deslizante. Solda, base nova ou ponto de energia somam tempo e são avisados antes.",
         "O portão fica parado só durante o serviço: de {time.tilting} no basculante e de {time.sliding} no de correr, mais o que houver de serralheria.",
         "O portão fica parado só durante o serviço, se tudo estiver pronto: {time.tilting} no basculante, {time.sliding} no deslizante e {time.heavy} em portão pesado.",
         "O portão fica parado por algumas horas. O motor velho sai quando o novo já está no local, e reparos de base ou de solda são feitos antes, para a entrada não ficar aberta.",
@@ -487,7 +487,7 @@ export const troca: Concept = {
       question: "Na troca do motor, o que dá para aproveitar do antigo?",
       answers: [
         "Circuito elétrico, eletroduto, fotocélula e botoeira costumam ficar, se estiverem bons. Suporte, cremalheira e controles dependem do modelo novo.",
-        "Boa parte da infraestrutura: fiação dimensionada, disjuntor, terra e sensores compatíveis. O técnico mede cada item e diz, antes, o que precisa sair.",
+        "Dá para aproveitar boa parte da infraestrutura: fiação dimensionada, disjuntor, terra e sensores compatíveis. O técnico mede cada item e diz, antes, o que precisa sair.",
         "Aproveita-se o que passa no teste. Foto da fixação, da cremalheira e dos sensores mostra o que combina, e cada peça mantida diminui o valor da troca.",
       ],
     },

@@ -212,7 +212,7 @@ export const vedacao: Concept = {
     {
       question: "Como impedir água dentro do motor?",
       answers: [
-        "Com tampa bem encaixada, junta inteira e cabos entrando por baixo, com prensa-cabo. O jato de lavadora no motor deve ser evitado.",
+        "Impede-se com tampa bem encaixada, junta inteira e cabos entrando por baixo, com prensa-cabo. O jato de lavadora no motor deve ser evitado.",
         "Cuide da junta da tampa e da entrada dos cabos, e não lave o motor com jato. Se molhou, desligue o disjuntor.",
       ],
     },

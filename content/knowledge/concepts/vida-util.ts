@@ -176,7 +176,7 @@ export const vidaUtil: Concept = {
       question: "Quantos anos dura um motor de portão?",
       answers: [
         "Um motor de portão residencial dura de {trade.life}, com folha equilibrada e revisão {visits.home}. As peças de desgaste duram menos e são trocadas no caminho: capacitor, pilha do controle, roldana e cabo de aço.",
-        "De {trade.life} é o que dura um motor de portão de casa com a folha leve; uso coletivo e folha pesada encurtam o prazo. Capacitor, cabo e roldana são trocados antes, e redutor e enrolamento marcam o fim.",
+        "Um motor de portão de casa com a folha leve dura de {trade.life}; uso coletivo e folha pesada encurtam o prazo. Capacitor, cabo e roldana são trocados antes, e redutor e enrolamento marcam o fim.",
       ],
     },
     {
@@ -190,7 +190,7 @@ export const vidaUtil: Concept = {
       question: "O que mais estraga o motor do portão?",
       answers: [
         "O que mais estraga é a folha desequilibrada. Ela aumenta o esforço em cada abertura e leva junto capacitor, engrenagem e enrolamento.",
-        "Esforço mecânico, seguido de energia ruim e água na caixa. Por isso a revisão começa pela folha.",
+        "O que mais estraga é o esforço mecânico, seguido de energia ruim e água na caixa. Por isso a revisão começa pela folha.",
       ],
     },
     {

@@ -519,7 +519,7 @@ export const abreSozinho: NarrowConcept[] = [
         question: "Como desligo o fechamento automático?",
         answers: [
           "O fechamento automático se desliga na central, por botão, chave ou menu, conforme o modelo. Se o ajuste fica sob a tampa, é com o técnico.",
-          "Pelo manual da central; há modelos com ajuste no aplicativo. Dentro da caixa, só o técnico.",
+          "Desligue pelo manual da central; há modelos com ajuste no aplicativo. Dentro da caixa, só o técnico.",
         ],
       },
       {

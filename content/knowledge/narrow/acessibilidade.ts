@@ -194,7 +194,7 @@ export const acessibilidade: NarrowConcept[] = [
         question: "Como o cadeirante abre o portão na falta de luz?",
         answers: [
           "Preveja nobreak ou uma abertura que a pessoa consiga fazer sozinha, como chave no social. O destravamento do motor exige força.",
-          "Nobreak no motor e um portão social com chave ao alcance da pessoa, para que ela saia sem depender de ninguém.",
+          "Preveja nobreak no motor e um portão social com chave ao alcance da pessoa, para que ela saia sem depender de ninguém.",
         ],
       },
     ],

@@ -105,7 +105,7 @@ export const aco: NarrowConcept[] = [
         question: "Apareceu ferrugem branca no portão galvanizado. O que é?",
         answers: [
           "É o zinco oxidando com umidade. Limpe, seque e melhore a ventilação; o aço ainda está protegido.",
-          "Oxidação do zinco, comum em chapa molhada e abafada. Lave e deixe secar.",
+          "Pode ser oxidação do zinco, comum em chapa molhada e abafada. Lave e deixe secar.",
         ],
       },
     ],

@@ -88,7 +88,7 @@ export const agl: NarrowConcept[] = [
       {
         question: "Motor AGL tem garantia?",
         answers: [
-          "No que vendemos, {warranty.motor} para o motor e {warranty.installation} para a instalação.",
+          "Sim: no que vendemos, são {warranty.motor} para o motor e {warranty.installation} para a instalação.",
           "Sim: {warranty.motor} no motor comprado conosco e {warranty.installation} no serviço.",
         ],
       },

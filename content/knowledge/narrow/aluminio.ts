@@ -117,10 +117,10 @@ export const aluminio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual potência para alumínio?",
+        question: "Que potência de motor usar em portão de alumínio?",
         answers: [
           "No basculante de até {width.quarterHp}, basta 1/4 HP. No de correr, o menor modelo da linha costuma bastar.",
-          "Para casa, a menor da linha. Só folha com vidro ou muito larga pede mais.",
+          "Para casa, use a menor da linha. Só folha com vidro ou muito larga pede mais.",
         ],
       },
       {

@@ -78,7 +78,7 @@ export const animais: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Portão mais rápido ajuda?",
+        question: "Um portão mais rápido evita a fuga do cachorro?",
         answers: [
           "Ajuda, porque fica menos tempo aberto, mas exige fotocélula baixa e força bem regulada.",
           "Em parte. A barreira interna ajuda mais e não traz risco.",

@@ -219,7 +219,7 @@ export const antena: NarrowConcept[] = [
         question: "Qual alcance esperar depois de acertar a antena?",
         answers: [
           "A referência é de {trade.reach} em campo aberto; em garagem com laje e chapa, bem menos.",
-          "O de costume antes da falha. Se o portão é de chapa, um receptor externo ajuda mais.",
+          "É o de costume antes da falha. Se o portão é de chapa, um receptor externo ajuda mais.",
         ],
       },
     ],

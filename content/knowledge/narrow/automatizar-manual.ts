@@ -205,7 +205,7 @@ export const automatizarManual: NarrowConcept[] = [
         question: "Onde se prende o motor na madeira?",
         answers: [
           "O motor se prende em chapa ou perfil de metal atravessado por parafusos passantes, nunca só na tábua.",
-          "No quadro metálico ou em reforço próprio, para a madeira não rachar.",
+          "O motor se prende no quadro metálico ou em reforço próprio, para a madeira não rachar.",
         ],
       },
       {
@@ -530,7 +530,7 @@ export const automatizarManual: NarrowConcept[] = [
         question: "Que motor serve em portão de correr de casa?",
         answers: [
           "Serve um deslizante residencial com capacidade acima do peso da folha. A largura e o material definem o modelo.",
-          "O de piso, com cremalheira, escolhido pelo peso e pelas aberturas por dia.",
+          "Serve o de piso, com cremalheira, escolhido pelo peso e pelas aberturas por dia.",
         ],
       },
       {
@@ -648,10 +648,10 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que vem no kit?",
+        question: "O que vem no kit do portão basculante?",
         answers: [
-          "Motor com acionador, central, controles, ferragens, entrega, instalação e regulagem.",
-          "Motor, central com receptor, controles e a instalação completa.",
+          "Vêm motor com acionador, central, controles, ferragens, entrega, instalação e regulagem.",
+          "Vêm motor, central com receptor, controles e a instalação completa.",
         ],
       },
     ],
@@ -910,9 +910,9 @@ export const automatizarManual: NarrowConcept[] = [
     keep: ["choose", "visit"],
     questions: [
       {
-        question: "Que motor serve?",
+        question: "Que motor serve em portão de PVC?",
         answers: [
-          "O do tipo de abertura e do peso da folha, quase sempre o menor da linha. A foto e as medidas confirmam.",
+          "Serve o do tipo de abertura e do peso da folha, quase sempre o menor da linha. A foto e as medidas confirmam.",
         ],
       },
       {

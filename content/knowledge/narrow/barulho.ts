@@ -103,7 +103,7 @@ export const barulho: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo lubrificar o portão que range?",
         answers: [
-          "Pinos e dobradiças, em pouca quantidade, a cada 3 meses; a cremalheira, a cada {rack.months}. Na revisão {visits.home}, o técnico cuida do fuso e das roldanas.",
+          "Lubrifique pinos e dobradiças, em pouca quantidade, a cada 3 meses; a cremalheira, a cada {rack.months}. Na revisão {visits.home}, o técnico cuida do fuso e das roldanas.",
           "Lubrifique pouco e com frequência nos pinos, e a cada {rack.months} na cremalheira. Casa perto de avenida pede limpeza mais vezes.",
         ],
       },
@@ -197,7 +197,7 @@ export const barulho: NarrowConcept[] = [
         question: "Por que o portão estala mais quando faz sol?",
         answers: [
           "O metal dilata e encosta onde não encostava, ou a cremalheira fica mais apertada. Folga e alinhamento resolvem.",
-          "Pela dilatação da folha e do trilho. Se o estalo vem com parada ou tranco, peça a conferência da folga.",
+          "A causa é a dilatação da folha e do trilho. Se o estalo vem com parada ou tranco, peça a conferência da folga.",
         ],
       },
       {
@@ -296,7 +296,7 @@ export const barulho: NarrowConcept[] = [
     keep: ["visit", "care"],
     questions: [
       {
-        question: "Dá para usar o portão assim?",
+        question: "Dá para usar o portão raspando?",
         answers: [
           "Por pouco tempo e só se a folha estiver reta. Uma roldana sem rolamento corta o trilho e pode sair dele; marque a troca logo.",
           "Não é bom. O atrito força o motor e desgasta o trilho. Se a folha pende ou balança, pare já.",
@@ -310,9 +310,9 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual é o conserto mais comum?",
+        question: "Qual é o conserto mais comum do ferro raspando?",
         answers: [
-          "Troca do par de roldanas no de correr e acerto de dobradiça no de abrir, com o motor regulado depois. O valor sai por foto.",
+          "O mais comum é trocar o par de roldanas no de correr e acertar a dobradiça no de abrir, com o motor regulado depois. O valor sai por foto.",
           "O mais comum é trocar as roldanas, realinhar a dobradiça ou reapertar a guia. Empeno de folha ou coluna pede serralheria.",
         ],
       },
@@ -511,7 +511,7 @@ export const barulho: NarrowConcept[] = [
         question: "Que graxa vai no fuso do basculante?",
         answers: [
           "Use a graxa indicada no manual do motor, em camada fina, depois de limpar a velha. É serviço da revisão, com o motor sem energia.",
-          "A própria para fuso, conforme o manual. Óleo queimado e desengripante lavam a graxa boa e o barulho volta.",
+          "Use a própria para fuso, conforme o manual. Óleo queimado e desengripante lavam a graxa boa e o barulho volta.",
         ],
       },
       {
@@ -522,7 +522,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa tirar o barulho?",
+        question: "Quanto custa tirar o barulho do basculante?",
         answers: [
           "A manutenção preventiva em casa parte de {price.preventive}, sem peças, e inclui a lubrificação. Roldana, cabo ou porca do fuso são orçados à parte.",
           "Limpeza, graxa e ajuste cabem na visita, a partir de {price.preventive} em casa; peça gasta é orçada por foto.",
@@ -721,7 +721,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "O apito pode queimar o motor?",
+        question: "O apito pode queimar o motor do portão?",
         answers: [
           "O bip eletrônico não. O apito de rolamento seco, sim, com o tempo, porque o eixo trava.",
           "Só o mecânico preocupa. Se o motor apita e esquenta, pare de usar.",

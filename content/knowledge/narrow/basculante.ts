@@ -103,7 +103,7 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Qual motor basculante dura mais?",
         answers: [
-          "O que trabalha com folha equilibrada: de {trade.life}, com revisão {visits.home}. A velocidade não encurta a vida se a folha está em ordem.",
+          "É o que trabalha com folha equilibrada: de {trade.life}, com revisão {visits.home}. A velocidade não encurta a vida se a folha está em ordem.",
           "Todos chegam de {trade.life} com contrapeso certo. Uma folha pesada é o que mais gasta qualquer modelo.",
         ],
       },
@@ -1501,9 +1501,9 @@ export const basculante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "É o motor ou o contrapeso?",
+        question: "O defeito do basculante é do motor ou do contrapeso?",
         answers: [
-          "O contrapeso, na maior parte dos casos. O motor entra quando a folha está equilibrada e só os últimos centímetros batem, por fim de curso ou falta de desaceleração.",
+          "É do contrapeso, na maior parte dos casos. O motor entra quando a folha está equilibrada e só os últimos centímetros batem, por fim de curso ou falta de desaceleração.",
           "Se a descida inteira é rápida, é equilíbrio; se só o final bate, é regulagem do motor. O teste com a folha solta é do técnico.",
         ],
       },

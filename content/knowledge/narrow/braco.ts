@@ -211,7 +211,7 @@ export const braco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Serve para portão que abre para fora?",
+        question: "O braço serve para portão que abre para fora?",
         answers: [
           "Há modelos e montagens para isso, com o suporte deslocado; o braço não pode invadir a calçada.",
           "Em alguns casos. A foto mostra se há espaço sem avançar sobre a calçada.",

@@ -699,8 +699,8 @@ export const buscasDeDuvida: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Quantos metros de cremalheira leva?",
-        answers: ["A largura da folha, cerca de 4 metros. Como os gomos têm medida fixa, arredonda-se para cima."],
+        question: "Quantos metros de cremalheira o portão leva?",
+        answers: ["Leva a largura da folha, cerca de 4 metros. Como os gomos têm medida fixa, arredonda-se para cima."],
       },
       {
         question: "Preciso de motor rápido?",

@@ -250,9 +250,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual marca tem peça mais fácil?",
+        question: "Qual marca de motor tem peça mais fácil?",
         answers: [
-          "PPA, Garen, Rossi e Peccinin, nos modelos atuais. Em motor fora de linha de qualquer marca, usa-se peça compatível ou central universal.",
+          "PPA, Garen, Rossi e Peccinin têm peça mais fácil, nos modelos atuais. Em motor fora de linha de qualquer marca, usa-se peça compatível ou central universal.",
         ],
       },
       {

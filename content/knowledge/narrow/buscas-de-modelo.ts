@@ -448,7 +448,7 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "Que manutenção o BV Home pede?",
         answers: [
-          "Revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
+          "O BV Home pede revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
         ],
       },
     ],
@@ -518,7 +518,7 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "Que manutenção o Penta pede?",
         answers: [
-          "Revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
+          "O Penta pede revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
         ],
       },
     ],

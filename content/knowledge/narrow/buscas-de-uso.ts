@@ -80,7 +80,7 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Como fazer o motor durar mais?",
         answers: [
-          "Trilho limpo, folha equilibrada, terra e protetor de surto, e uma revisão {visits.home}, a partir de {price.preventive} em casa, sem peças.",
+          "Mantenha o trilho limpo, a folha equilibrada, o terra e o protetor de surto, e faça uma revisão {visits.home}, a partir de {price.preventive} em casa, sem peças.",
         ],
       },
     ],

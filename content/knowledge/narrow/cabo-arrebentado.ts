@@ -419,7 +419,7 @@ export const caboArrebentado: NarrowConcept[] = [
         question: "De quanto em quanto tempo conferir a trava de queda?",
         answers: [
           "Em casa, confira {visits.home}; em uso coletivo, {visits.business} ou mais. Depois de batida ou estalo, confira na hora.",
-          "Na revisão, e sempre que a folha descer diferente do normal.",
+          "Confira na revisão e sempre que a folha descer diferente do normal.",
         ],
       },
     ],

@@ -443,7 +443,7 @@ export const caboDeAco: NarrowConcept[] = [
         question: "Troca-se um cabo ou os dois?",
         answers: [
           "Trocam-se os dois: têm a mesma idade, e um cabo novo com velho deixa a folha torta.",
-          "Sempre o par, com a mesma bitola e o mesmo comprimento.",
+          "Troca-se sempre o par, com a mesma bitola e o mesmo comprimento.",
         ],
       },
       {

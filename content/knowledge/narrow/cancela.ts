@@ -129,7 +129,7 @@ export const cancela: NarrowConcept[] = [
       {
         question: "Cancela ou portão: qual usar?",
         answers: [
-          "Cancela para fluxo rápido em local vigiado; portão para fechar o imóvel. Muitos estacionamentos usam a cancela de dia e fecham o portão à noite.",
+          "Use cancela para fluxo rápido em local vigiado e portão para fechar o imóvel. Muitos estacionamentos usam a cancela de dia e fecham o portão à noite.",
           "Depende do objetivo: a cancela dá vazão e não impede a entrada de pessoas; o portão protege o imóvel fora do horário.",
         ],
       },

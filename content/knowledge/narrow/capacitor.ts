@@ -407,7 +407,7 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Depois da troca o motor gira ao contrário. O que houve?",
         answers: [
-          "Ligação trocada entre capacitor e motor. Desligue o disjuntor e chame: o fim de curso deixa de proteger nesse estado.",
+          "A ligação ficou trocada entre capacitor e motor. Desligue o disjuntor e chame: o fim de curso deixa de proteger nesse estado.",
           "Os fios ficaram invertidos. Não use, porque a folha pode passar do fim; o técnico refaz a ligação.",
         ],
       },

@@ -76,7 +76,7 @@ export const cercaEletrica: NarrowConcept[] = [
         question: "Quem chamo primeiro, o da cerca ou o do portão?",
         answers: [
           "O da cerca, se o fio está solto ou frouxo. O técnico do portão entra se a folha saiu do lugar ou se o motor parou depois do toque.",
-          "A empresa da cerca, para tirar o perigo. Depois se confere o motor, se ele falhou.",
+          "Chame primeiro a empresa da cerca, para tirar o perigo. Depois se confere o motor, se ele falhou.",
         ],
       },
       {
@@ -97,7 +97,7 @@ export const cercaEletrica: NarrowConcept[] = [
         question: "Como evitar que a cerca elétrica encoste no portão de novo?",
         answers: [
           "Mantenha distância da folha em todo o percurso, com hastes firmes, fios esticados e poda. A cerca é revista sempre que o portão muda.",
-          "Revisão da cerca, poda e aviso a quem instala o portão. A folha é testada com a cerca desligada.",
+          "Faça a revisão da cerca, a poda e o aviso a quem instala o portão. A folha é testada com a cerca desligada.",
         ],
       },
     ],

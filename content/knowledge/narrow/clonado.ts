@@ -529,7 +529,7 @@ export const clonado: NarrowConcept[] = [
         question: "Como sei se o meu controle é de código fixo ou rolante?",
         answers: [
           "Chavinhas ou jumpers dentro do controle indicam código fixo. O modelo e a foto confirmam.",
-          "Pelo modelo do controle e da central. Mande a foto dos dois lados.",
+          "Dá para saber pelo modelo do controle e da central. Mande a foto dos dois lados.",
         ],
       },
       {

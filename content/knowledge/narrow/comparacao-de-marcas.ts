@@ -81,7 +81,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       {
         question: "Motor importado ou nacional?",
         answers: [
-          "O que tiver peça e assistência. Importado sem reposição no país vira espera na primeira placa queimada.",
+          "Escolha o que tiver peça e assistência. Importado sem reposição no país vira espera na primeira placa queimada.",
           "Nacional ou não, decida pela peça à venda e pela garantia escrita.",
         ],
       },
@@ -199,7 +199,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       {
         question: "Como sei se o controle é de código fixo ou rolante?",
         answers: [
-          "Pelo modelo do controle e da central. A foto dos dois costuma bastar para dizer.",
+          "Dá para saber pelo modelo do controle e da central. A foto dos dois costuma bastar para dizer.",
           "O manual da central informa; na falta dele, mande a foto do controle aberto, sem a pilha.",
         ],
       },

@@ -90,7 +90,7 @@ export const contrapeso: NarrowConcept[] = [
       {
         question: "Coloquei chapa no portão. Quanto aumenta o contrapeso?",
         answers: [
-          "O mesmo que a chapa pesa, repartido e conferido no local. Uma chapa de 1 mm em 5 m² soma perto de 39 kg.",
+          "Aumenta o mesmo que a chapa pesa, repartido e conferido no local. Uma chapa de 1 mm em 5 m² soma perto de 39 kg.",
           "Some o peso da chapa: 7,85 kg por metro quadrado a cada milímetro. O técnico reparte e testa.",
         ],
       },
@@ -105,7 +105,7 @@ export const contrapeso: NarrowConcept[] = [
         question: "De que é feito o contrapeso?",
         answers: [
           "Em geral, barras de ferro, concreto ou chumbo dentro da caixa lateral, presos ao cabo.",
-          "Ferro, concreto ou chumbo, conforme o espaço da caixa.",
+          "O contrapeso é de ferro, concreto ou chumbo, conforme o espaço da caixa.",
         ],
       },
     ],

@@ -207,9 +207,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
         ],
       },
       {
-        question: "O segundo botão serve para quê?",
+        question: "Para que serve o segundo botão do controle?",
         answers: [
-          "Para outro portão, o social ou uma função da central, como abertura parcial, se ela oferecer.",
+          "Serve para outro portão, o social ou uma função da central, como abertura parcial, se ela oferecer.",
           "Serve para o que for gravado nele: outra garagem, luz ou pedestre.",
         ],
       },

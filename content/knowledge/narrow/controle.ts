@@ -145,7 +145,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Enquanto seca, como abro o portão?",
         answers: [
-          "Com outro controle da casa, pela botoeira ou pelo celular, se houver módulo. O controle molhado não interfere nos demais.",
+          "Abra com outro controle da casa, pela botoeira ou pelo celular, se houver módulo. O controle molhado não interfere nos demais.",
           "Use um controle reserva ou o botão interno. Sem nenhum deles, a chave de destravamento serve em folha reta, com o disjuntor desligado.",
         ],
       },
@@ -679,9 +679,9 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Não tenho nenhum controle. Como descubro?",
+        question: "Não tenho nenhum controle do portão. Como descubro o modelo?",
         answers: [
-          "Pela etiqueta do motor, da central ou do receptor avulso. Se nada estiver legível, o técnico identifica no local e grava o controle certo.",
+          "A etiqueta do motor, da central ou do receptor avulso diz qual é. Se nada estiver legível, o técnico identifica no local e grava o controle certo.",
           "Mande a foto da etiqueta externa do motor. Em último caso, instala-se um receptor avulso com controles novos.",
         ],
       },
@@ -805,7 +805,7 @@ export const controle: NarrowConcept[] = [
       {
         question: "Qual controle é mais difícil de clonar?",
         answers: [
-          "O que usa código rolante, seja original ou compatível. A marca sozinha não protege; o tipo de código, sim.",
+          "É o que usa código rolante, seja original ou compatível. A marca sozinha não protege; o tipo de código, sim.",
           "Isso depende do código. Um original de código fixo é tão copiável quanto um paralelo.",
         ],
       },
@@ -1652,7 +1652,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Perde a garantia do carro?",
+        question: "O botão no carro faz perder a garantia do veículo?",
         answers: [
           "O botão de fábrica não muda nada. Um acionador ligado à fiação deve ser posto por eletricista automotivo; consulte a concessionária.",
           "Sem ligação na fiação, não. Com acionador de farol, consulte a concessionária.",

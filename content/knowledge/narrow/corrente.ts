@@ -137,8 +137,8 @@ export const corrente: NarrowConcept[] = [
       {
         question: "Que óleo passar na corrente?",
         answers: [
-          "Lubrificante próprio para corrente, em pouca quantidade, com o disjuntor desligado. Graxa grossa junta areia.",
-          "Spray para corrente. Óleo demais pinga e junta poeira.",
+          "Use lubrificante próprio para corrente, em pouca quantidade, com o disjuntor desligado. Graxa grossa junta areia.",
+          "Use spray para corrente. Óleo demais pinga e junta poeira.",
         ],
       },
     ],

@@ -110,7 +110,7 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Portão de 3 metros usa quantos metros de cremalheira?",
         answers: [
-          "Cerca de 3 metros, contados pela largura da folha, e não do vão. Se os gomos não fecharem a medida, arredonda-se para cima.",
+          "Usa cerca de 3 metros, contados pela largura da folha, e não do vão. Se os gomos não fecharem a medida, arredonda-se para cima.",
           "A largura da folha manda: se ela tem 3,20 m para um vão de 3 m, a cremalheira cobre os 3,20 m.",
         ],
       },

@@ -193,7 +193,7 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Portão de correr de 4 metros precisa de quantos metros de cremalheira?",
         answers: [
-          "A largura da folha, cerca de 4 metros. Como os gomos têm medida fixa, arredonda-se para cima.",
+          "Precisa da largura da folha, cerca de 4 metros. Como os gomos têm medida fixa, arredonda-se para cima.",
           "Conte a folha inteira, e não o vão. Em folha de 4,20 m, são 4,20 m de cremalheira.",
         ],
       },
@@ -542,8 +542,8 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "De quanto espaço lateral o portão de correr precisa?",
         answers: [
-          "A largura da folha mais a sobra do batente. O vão de 3 metros pede pouco mais de 3 de parede livre.",
-          "O tamanho do vão e um pouco mais. Menos que isso, só folha dividida.",
+          "Precisa da largura da folha mais a sobra do batente. O vão de 3 metros pede pouco mais de 3 de parede livre.",
+          "Precisa do tamanho do vão e um pouco mais. Menos que isso, só folha dividida.",
         ],
       },
       {
@@ -844,9 +844,9 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que mandar para ter o preço fechado?",
+        question: "O que mandar para ter o preço fechado do motor?",
         answers: [
-          "Foto do portão inteiro, do trilho e do lugar do motor, com a largura, a altura e o material da folha.",
+          "Mande foto do portão inteiro, do trilho e do lugar do motor, com a largura, a altura e o material da folha.",
           "Largura, altura, material, quantas vezes abre por dia e fotos do trilho e da parede onde fica o motor.",
         ],
       },
@@ -933,7 +933,7 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Quanto de espaço lateral o portão de correr precisa?",
         answers: [
-          "O mesmo que a largura da folha, mais uma folga para o batente e o motor.",
+          "Precisa do mesmo que a largura da folha, mais uma folga para o batente e o motor.",
           "Um vão de 3 metros pede pouco mais de 3 metros de parede livre ao lado.",
         ],
       },

@@ -201,9 +201,9 @@ export const dobradica: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Duas ou três dobradiças?",
+        question: "O portão leva duas ou três dobradiças?",
         answers: [
-          "Duas em folha leve e baixa; três em folha alta, larga ou pesada, sempre no mesmo eixo.",
+          "Leva duas em folha leve e baixa; três em folha alta, larga ou pesada, sempre no mesmo eixo.",
           "Depende do peso e da altura. A terceira divide a carga, se estiver bem alinhada.",
         ],
       },

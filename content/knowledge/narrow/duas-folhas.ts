@@ -342,7 +342,7 @@ export const duasFolhas: NarrowConcept[] = [
       {
         question: "Qual folha abre primeiro?",
         answers: [
-          "A que tem a aba da emenda; ela fecha por último.",
+          "É a que tem a aba da emenda; ela fecha por último.",
           "A folha que cobre a junção sai antes e volta depois.",
         ],
       },
@@ -462,7 +462,7 @@ export const duasFolhas: NarrowConcept[] = [
         question: "Uma folha anda e a outra não. O que é?",
         answers: [
           "Com dois motores, o defeito está no lado parado. Na telescópica, o arraste pode ter soltado.",
-          "Motor, cabo ou arraste da folha parada. Desligue o disjuntor e mande um vídeo.",
+          "Pode ser motor, cabo ou arraste da folha parada. Desligue o disjuntor e mande um vídeo.",
         ],
       },
     ],
@@ -824,7 +824,7 @@ export const duasFolhas: NarrowConcept[] = [
       },
       {
         question: "A folha abre com o vento. O que falta?",
-        answers: ["Trava elétrica ou batente firme no meio. O braço sozinho não segura a ponta."],
+        answers: ["Falta trava elétrica ou batente firme no meio. O braço sozinho não segura a ponta."],
       },
     ],
     photo: "uma foto do encontro das duas folhas e do chão",

@@ -100,7 +100,7 @@ export const energiaSolar: NarrowConcept[] = [
       {
         question: "Quanto dura a bateria do portão solar?",
         answers: [
-          "Alguns anos, menos com calor e descarga até o fim. Ela é a peça que se troca.",
+          "Dura alguns anos, menos com calor e descarga até o fim. Ela é a peça que se troca.",
           "Dura poucos anos. O painel dura muito mais.",
         ],
       },

@@ -117,7 +117,7 @@ export const engrenagem: NarrowConcept[] = [
         question: "Quanto tempo leva a troca da engrenagem?",
         answers: [
           "A externa cabe numa visita; a interna depende de ter a peça e, às vezes, da bancada.",
-          "Com a peça na mão, uma visita. O prazo é dito no orçamento.",
+          "Com a peça na mão, leva uma visita. O prazo é dito no orçamento.",
         ],
       },
     ],
@@ -224,7 +224,7 @@ export const engrenagem: NarrowConcept[] = [
       {
         question: "Quanto dura uma engrenagem de nylon?",
         answers: [
-          "Anos, com folha leve e folga certa; poucos meses, com portão pesado ou cremalheira apertada.",
+          "Dura anos, com folha leve e folga certa; poucos meses, com portão pesado ou cremalheira apertada.",
           "A duração depende do esforço: a folha leve é o que mais conta.",
         ],
       },

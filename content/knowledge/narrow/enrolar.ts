@@ -266,7 +266,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Posso passar óleo na guia da porta de enrolar?",
         answers: [
-          "Silicone em spray, pouco, com a porta parada e sem energia. Graxa e óleo juntam areia e travam de novo.",
+          "Só silicone em spray, e pouco, com a porta parada e sem energia. Graxa e óleo juntam areia e travam de novo.",
           "Graxa não. Guia se limpa com pano e, se preciso, recebe pouco silicone.",
         ],
       },
@@ -600,9 +600,9 @@ export const enrolar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale trocar a mola ou automatizar?",
+        question: "Vale trocar a mola da porta de enrolar ou automatizar?",
         answers: [
-          "Porta pequena e de pouco uso, mola. Porta larga, aberta todo dia, motor.",
+          "Em porta pequena e de pouco uso, troque a mola. Em porta larga, aberta todo dia, ponha motor.",
           "Se alguém sofre para abrir todo dia, compare os dois orçamentos.",
         ],
       },

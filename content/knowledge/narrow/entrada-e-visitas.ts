@@ -99,7 +99,9 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         question: "Quanto tempo o portão deve ficar aberto?",
-        answers: ["O da passagem do carro mais poucos segundos, com fechamento liberado pela fotocélula."],
+        answers: [
+          "Deve ficar o tempo da passagem do carro mais poucos segundos, com fechamento liberado pela fotocélula.",
+        ],
       },
     ],
     photo: "um vídeo do portão abrindo e fechando com um carro e a foto da etiqueta do motor",
@@ -1215,7 +1217,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         question: "O quarto botão do controle serve para a luz?",
-        answers: ["Se a placa ou um receptor tiver saída para isso."],
+        answers: ["Serve, se a placa ou um receptor tiver saída para isso."],
       },
     ],
     photo: "uma foto do controle, frente e verso, e das etiquetas dos motores",

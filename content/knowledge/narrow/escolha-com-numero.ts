@@ -255,7 +255,7 @@ export const escolhaComNumero: NarrowConcept[] = [
       {
         question: "O que mandar para receber o modelo do motor e o valor?",
         answers: [
-          "Fotos do portão e da etiqueta do motor atual, largura e altura da folha, tipo de abertura e a tensão do prédio.",
+          "Mande fotos do portão e da etiqueta do motor atual, a largura e a altura da folha, o tipo de abertura e a tensão do prédio.",
         ],
       },
       {

@@ -334,7 +334,7 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "Quem faz o laudo do portão?",
         answers: [
-          "Para processo ou seguro, perito ou profissional habilitado. Peça que ele registre como estavam sensor, força e pausa.",
+          "Para processo ou seguro, quem faz é um perito ou profissional habilitado. Peça que ele registre como estavam sensor, força e pausa.",
           "Quem faz é um profissional habilitado, escolhido pelas partes, pelo seguro ou pela Justiça. Não mexa no portão antes da vistoria.",
         ],
       },
@@ -342,7 +342,7 @@ export const esmagamento: NarrowConcept[] = [
         question: "Como evitar que o portão feche no carro de novo?",
         answers: [
           "Mantenha a fotocélula alinhada, um segundo par para veículo alto, a força mínima e a pausa folgada, e teste com uma caixa a cada mês.",
-          "Com sensores testados, pausa maior e sinaleiro na entrada; um carro por vez a cada acionamento.",
+          "Evita-se com sensores testados, pausa maior e sinaleiro na entrada; um carro por vez a cada acionamento.",
         ],
       },
     ],

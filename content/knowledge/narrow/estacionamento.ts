@@ -71,7 +71,7 @@ export const estacionamento: NarrowConcept[] = [
         question: "Estacionamento precisa de cancela ou de portão?",
         answers: [
           "Com movimento, precisa dos dois: cancela no horário aberto, portão para fechar à noite.",
-          "Cancela para fluxo, portão para segurança. Com pouco movimento, só o portão pode bastar.",
+          "Use a cancela para o fluxo e o portão para a segurança. Com pouco movimento, só o portão pode bastar.",
         ],
       },
       {

@@ -359,7 +359,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         question: "Como evitar que o portão queime na próxima queda de luz?",
         answers: [
           "Instale DPS no quadro, com aterramento e disjuntor próprio. Em temporal, desligar o disjuntor antes ajuda.",
-          "Com proteção contra surto e terra bem feitos. O nobreak sozinho não basta.",
+          "Evita-se com proteção contra surto e terra bem feitos. O nobreak sozinho não basta.",
         ],
       },
       {
@@ -447,7 +447,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "Viajo muito. Como deixo o portão?",
         answers: [
-          "Fechado, travado e com o disjuntor desligado. Com nobreak, desligue-o também.",
+          "Deixe o portão fechado, travado e com o disjuntor desligado. Com nobreak, desligue-o também.",
           "Desligue o disjuntor do motor e confira se a folha não cede ao empurrar de leve.",
         ],
       },
@@ -561,7 +561,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
         question: "Como evitar ficar preso de novo na falta de luz?",
         answers: [
           "Tenha um nobreak próprio para portão ou um motor de 24 V com bateria, e a chave do motor em lugar certo.",
-          "Nobreak, bateria ou ao menos a chave à mão e testada.",
+          "Tenha nobreak, bateria ou ao menos a chave à mão e testada.",
         ],
       },
     ],

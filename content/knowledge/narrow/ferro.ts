@@ -305,7 +305,7 @@ export const ferro: NarrowConcept[] = [
         question: "Qual é mais seguro contra invasão, chapa ou gradil?",
         answers: [
           "A chapa não dá apoio para escalar; a grade deixa ver quem entrou. A trava conta mais que o fechamento.",
-          "Os dois, com trava e motor bem presos. Uma grade com barras horizontais serve de escada.",
+          "Os dois são seguros, com trava e motor bem presos. Uma grade com barras horizontais serve de escada.",
         ],
       },
       {

@@ -190,7 +190,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "De quanto em quanto tempo limpar a fotocélula?",
         answers: [
           "Uma vez por mês resolve na maioria das casas; rua de terra, obra ou jardim perto pedem mais.",
-          "Mensalmente, e depois de obra ou ventania. A revisão {visits.home} confere o alinhamento.",
+          "Limpe mensalmente, e depois de obra ou ventania. A revisão {visits.home} confere o alinhamento.",
         ],
       },
       {
@@ -416,7 +416,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "Como saber se anularam a minha fotocélula?",
         answers: [
           "Mande fechar e passe um cabo de vassoura pelo feixe, de longe: se a folha não para, ela está anulada ou com defeito.",
-          "Pelo teste com objeto. Sem reação, peça ao técnico que confira o borne.",
+          "Dá para saber pelo teste com objeto. Sem reação, peça ao técnico que confira o borne.",
         ],
       },
     ],
@@ -603,7 +603,7 @@ export const fotocelula: NarrowConcept[] = [
         question: "Onde fica a fotocélula no basculante?",
         answers: [
           "No basculante, ela fica nas laterais do vão, na altura de quem passa, do lado em que a folha desce. O instalador define pelo movimento da folha.",
-          "Nas colunas, sob o alcance da folha, conforme o manual do sensor.",
+          "Fica nas colunas, sob o alcance da folha, conforme o manual do sensor.",
         ],
       },
     ],

@@ -217,8 +217,8 @@ export const galpao: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo revisar o motor do galpão?",
         answers: [
-          "No mínimo {visits.business}, e mais vezes em operação de vários turnos.",
-          "Pelo menos {visits.business}, com guias, batentes, roldanas e sensores conferidos.",
+          "Revise no mínimo {visits.business}, e mais vezes em operação de vários turnos.",
+          "Revise pelo menos {visits.business}, com guias, batentes, roldanas e sensores conferidos.",
         ],
       },
       {

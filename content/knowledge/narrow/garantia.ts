@@ -74,7 +74,7 @@ export const garantia: NarrowConcept[] = [
       {
         question: "Qual o prazo de garantia do conserto?",
         answers: [
-          "O que está escrito na nota ou no orçamento; a lei dá 90 dias para reclamar de serviço durável. Pergunte antes de aprovar.",
+          "É o que está escrito na nota ou no orçamento; a lei dá 90 dias para reclamar de serviço durável. Pergunte antes de aprovar.",
           "Está no orçamento. Pelo Código de Defesa do Consumidor, o prazo para reclamar é de 90 dias.",
         ],
       },
@@ -364,7 +364,7 @@ export const garantia: NarrowConcept[] = [
         question: "A garantia conta da compra ou da instalação?",
         answers: [
           "Em geral conta da data da nota. Por isso não convém deixar o motor meses na caixa.",
-          "Da nota, salvo se o termo disser outra coisa.",
+          "Conta da nota, salvo se o termo disser outra coisa.",
         ],
       },
       {

@@ -94,7 +94,7 @@ export const ggport: NarrowConcept[] = [
       {
         question: "O GGPort tem garantia?",
         answers: [
-          "No que vendemos, {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Sim: no que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
           "Sim, comprado conosco: {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },

@@ -99,8 +99,8 @@ export const industria: NarrowConcept[] = [
       {
         question: "Como saber quanto pesa o portão?",
         answers: [
-          "Pelo projeto do serralheiro ou pela conta de chapa e tubo. Mande medidas e espessuras, e estimamos.",
-          "Com as medidas e o material. Não tente erguer nem pesar a folha.",
+          "Dá para saber pelo projeto do serralheiro ou pela conta de chapa e tubo. Mande medidas e espessuras, e estimamos.",
+          "Dá para saber com as medidas e o material. Não tente erguer nem pesar a folha.",
         ],
       },
       {

@@ -193,7 +193,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
         question: "Quantos fios vão até o motor?",
         answers: [
           "Em 220 V de duas fases, vão duas fases e terra; em 127 V, fase, neutro e terra. O comando, como fotocélula e botoeira, segue em outro eletroduto.",
-          "Três para a força, com o terra. Os de comando vão separados, para não pegar interferência.",
+          "São três para a força, com o terra. Os de comando vão separados, para não pegar interferência.",
         ],
       },
       {

@@ -116,7 +116,7 @@ export const invasao: NarrowConcept[] = [
         question: "Como dificultar uma nova tentativa de arrombamento?",
         answers: [
           "Elimine a fresta, reforce a coluna, ponha trava elétrica e troque para código rolante.",
-          "Trava elétrica, folha firme e entrada iluminada, nessa ordem depois do conserto.",
+          "Ponha trava elétrica, folha firme e entrada iluminada, nessa ordem depois do conserto.",
         ],
       },
     ],

@@ -315,8 +315,8 @@ export const kit: NarrowConcept[] = [
       {
         question: "Quantos metros de cremalheira eu preciso?",
         answers: [
-          "A largura da folha, com as barras emendadas sem falha de dente.",
-          "O comprimento da folha. Vão de 3 metros com folha de 3,2 usa 3,2 metros, arredondados em barras.",
+          "Você precisa da largura da folha, com as barras emendadas sem falha de dente.",
+          "Você precisa do comprimento da folha. Um vão de 3 metros com folha de 3,2 usa 3,2 metros, arredondados em barras.",
         ],
       },
       {
@@ -336,7 +336,7 @@ export const kit: NarrowConcept[] = [
       {
         question: "O kit tem garantia?",
         answers: [
-          "No kit vendido por nós, {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Sim: no kit vendido por nós, são {warranty.motor} no motor e {warranty.installation} na instalação.",
           "Sim: {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
@@ -603,7 +603,7 @@ export const kit: NarrowConcept[] = [
       {
         question: "Quem responde pela garantia do motor comprado fora?",
         answers: [
-          "Quem vendeu e o fabricante. Nós respondemos pela instalação, por {warranty.installation}.",
+          "Responde quem vendeu e o fabricante. Nós respondemos pela instalação, por {warranty.installation}.",
           "Responde o vendedor do motor; a nossa garantia, de {warranty.installation}, é do serviço.",
         ],
       },

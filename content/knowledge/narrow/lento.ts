@@ -203,7 +203,7 @@ export const lento: NarrowConcept[] = [
         question: "O portão demora para começar a fechar sozinho. O que é?",
         answers: [
           "É a pausa do fechamento automático, que se ajusta em segundos na central. Não é defeito do motor.",
-          "Tempo de pausa longo. O técnico regrava, com a fotocélula testada.",
+          "É o tempo de pausa longo. O técnico regrava, com a fotocélula testada.",
         ],
       },
       {

@@ -75,7 +75,7 @@ export const ligarEMedir: NarrowConcept[] = [
       {
         question: "Liguei e o portão não parou mais de abrir. O que é?",
         answers: [
-          "Contato que não solta: interruptor no lugar do pulsador, botão normalmente fechado ou fio encostado. Desligue o disjuntor e solte o fio da entrada BOT.",
+          "O contato não solta: há interruptor no lugar do pulsador, botão normalmente fechado ou fio encostado. Desligue o disjuntor e solte o fio da entrada BOT.",
         ],
       },
     ],

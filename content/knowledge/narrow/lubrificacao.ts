@@ -118,7 +118,7 @@ export const lubrificacao: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo passar graxa ou óleo no portão?",
         answers: [
-          "Dobradiças e pinos, todo mês, com poucas gotas; cremalheira, a cada {rack.months}; o fuso, quando a rosca estiver seca.",
+          "Passe nas dobradiças e pinos todo mês, com poucas gotas; na cremalheira, a cada {rack.months}; no fuso, quando a rosca estiver seca.",
           "Confira todo mês e reponha só o que faltar. A revisão do técnico, {visits.home}, renova o resto.",
         ],
       },

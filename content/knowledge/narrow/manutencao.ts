@@ -342,7 +342,7 @@ export const manutencao: NarrowConcept[] = [
       {
         question: "O que posso fazer eu mesmo no portão de correr?",
         answers: [
-          "Com o disjuntor desligado, varrer o trilho e limpar a fotocélula com pano seco. A regulagem fica com o técnico.",
+          "Com o disjuntor desligado, você pode varrer o trilho e limpar a fotocélula com pano seco. A regulagem fica com o técnico.",
           "Manter o trilho limpo é o que mais ajuda. Não passe graxa no trilho: ela junta areia.",
         ],
       },

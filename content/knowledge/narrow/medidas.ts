@@ -189,8 +189,8 @@ export const medidas: NarrowConcept[] = [
       {
         question: "Quanto espaço lateral o portão de correr precisa?",
         answers: [
-          "A largura da folha mais a sobra do batente. O vão de 5 metros pede pouco mais de 5 de parede livre.",
-          "O mesmo tamanho do vão e um pouco mais.",
+          "Precisa da largura da folha mais a sobra do batente. O vão de 5 metros pede pouco mais de 5 de parede livre.",
+          "Precisa do mesmo tamanho do vão e um pouco mais.",
         ],
       },
       {
@@ -351,7 +351,7 @@ export const medidas: NarrowConcept[] = [
       {
         question: "Qual a altura da base do motor?",
         answers: [
-          "A que põe a engrenagem na altura da cremalheira e o motor acima da água, em geral de 5 a 10 cm do piso.",
+          "É a que põe a engrenagem na altura da cremalheira e o motor acima da água, em geral de 5 a 10 cm do piso.",
         ],
       },
     ],
@@ -406,7 +406,7 @@ export const medidas: NarrowConcept[] = [
       {
         question: "O motor de 1/4 HP serve em portão alto?",
         answers: [
-          "No basculante equilibrado, até {width.quarterHp} de largura e com a altura dentro da ficha do motor. Fora disso, é orçado por foto.",
+          "No basculante equilibrado, serve até {width.quarterHp} de largura e com a altura dentro da ficha do motor. Fora disso, é orçado por foto.",
         ],
       },
       {

@@ -300,7 +300,7 @@ export const modelos: NarrowConcept[] = [
         question: "Qual tipo de portão é mais seguro?",
         answers: [
           "Todos são seguros, com folha firme, motor travado, fotocélula e força regulada. Chapa fechada e trava elétrica ajudam.",
-          "O que está bem instalado. Folha fraca e controle clonável pesam mais que o tipo.",
+          "É o que está bem instalado. Folha fraca e controle clonável pesam mais que o tipo.",
         ],
       },
       {
@@ -724,7 +724,7 @@ export const modelos: NarrowConcept[] = [
       {
         question: "Qual marca tem melhor custo-benefício?",
         answers: [
-          "A que tem o modelo certo para a folha e peça perto de você. Entre as comuns, o preço instalado desempata.",
+          "A melhor é a que tem o modelo certo para a folha e peça perto de você. Entre as comuns, o preço instalado desempata.",
         ],
       },
       {

@@ -187,7 +187,7 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "O Bluetooth abre o portão de que distância?",
         answers: [
-          "De poucos metros, menos com paredes e chapa. É o bastante para abrir ao chegar, vendo o portão.",
+          "O Bluetooth abre de poucos metros, menos com paredes e chapa. É o bastante para abrir ao chegar, vendo o portão.",
           "O Bluetooth abre a alguns metros. Não serve para abrir de longe, e isso também protege.",
         ],
       },

@@ -137,7 +137,7 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "Quantos fios vão do interfone à fechadura?",
         answers: [
-          "Dois, para o comando de abrir. Da rua ao aparelho interno, o número muda com o modelo e está no manual.",
+          "São dois, para o comando de abrir. Da rua ao aparelho interno, o número muda com o modelo e está no manual.",
         ],
       },
       {

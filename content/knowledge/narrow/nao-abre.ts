@@ -233,7 +233,7 @@ export const naoAbre: NarrowConcept[] = [
         question: "Como evito que o destravamento emperre de novo?",
         answers: [
           "Peça que o destravamento seja testado e lubrificado na revisão {visits.home}, e guarde a chave certa dentro de casa, fora do alcance de crianças.",
-          "Com teste na revisão feita {visits.home}: o técnico aciona a trava, limpa e confere se a chave é a do modelo.",
+          "Evita-se com teste na revisão feita {visits.home}: o técnico aciona a trava, limpa e confere se a chave é a do modelo.",
         ],
       },
     ],

@@ -89,7 +89,7 @@ export const naoLiga: NarrowConcept[] = [
       {
         question: "Qual é o fusível do meu motor?",
         answers: [
-          "O de mesmo valor em ampères e mesmo tipo do original, impresso no corpo e no manual. Não há número único para todos.",
+          "É o de mesmo valor em ampères e mesmo tipo do original, impresso no corpo e no manual. Não há número único para todos.",
           "O fusível depende da placa. Use igual ao original; nunca maior.",
         ],
       },

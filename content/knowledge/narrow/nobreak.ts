@@ -314,7 +314,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Como abro agora, sem luz e sem nobreak?",
         answers: [
-          "Pela chave de destravamento, com o disjuntor e o nobreak desligados e a folha reta. Basculante pesado ou torto fica travado até o técnico.",
+          "Abra pela chave de destravamento, com o disjuntor e o nobreak desligados e a folha reta. Basculante pesado ou torto fica travado até o técnico.",
           "Abra pelo destravamento manual, só em folha em ordem. Na dúvida, chame: atendemos {shop.hours}.",
         ],
       },
@@ -823,7 +823,7 @@ export const nobreak: NarrowConcept[] = [
         question: "Quem aprova a compra no condomínio?",
         answers: [
           "Quem aprova depende da convenção e do valor. O orçamento escrito serve para a assembleia ou o conselho.",
-          "O síndico, dentro do que a convenção permite. Peça o orçamento por escrito.",
+          "Aprova o síndico, dentro do que a convenção permite. Peça o orçamento por escrito.",
         ],
       },
       {

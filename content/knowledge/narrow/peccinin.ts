@@ -98,7 +98,7 @@ export const peccinin: NarrowConcept[] = [
         question: "Quanto dura um motor Peccinin?",
         answers: [
           "A referência é de {trade.life} em casa; há motores que passam disso com o redutor firme e peças trocadas.",
-          "De {trade.life}, com folha leve e revisão {visits.home}. O que encurta é peso e umidade.",
+          "Dura de {trade.life}, com folha leve e revisão {visits.home}. O que encurta é peso e umidade.",
         ],
       },
     ],
@@ -474,7 +474,7 @@ export const peccinin: NarrowConcept[] = [
       {
         question: "Qual pilha usa o controle Peccinin?",
         answers: [
-          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
           "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },

@@ -98,7 +98,7 @@ export const peso: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a instalação em portão pesado?",
         answers: [
-          "De {time.heavy} de trabalho, conforme a base e o trilho.",
+          "Leva de {time.heavy} de trabalho, conforme a base e o trilho.",
           "A instalação leva de {time.heavy}. Base de concreto nova ou solda acrescenta tempo.",
         ],
       },

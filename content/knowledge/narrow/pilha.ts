@@ -101,7 +101,7 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Onde comprar a pilha A23?",
         answers: [
-          "Em lojas de material elétrico, chaveiros, mercados, farmácias e lojas de celular. Leve a antiga para comparar.",
+          "Você encontra em lojas de material elétrico, chaveiros, mercados, farmácias e lojas de celular. Leve a antiga para comparar.",
           "É fácil de achar em chaveiro e loja de elétrica. As moedas CR2032 e CR2016 estão em quase todo mercado.",
         ],
       },

@@ -475,7 +475,7 @@ export const ppa: NarrowConcept[] = [
         question: "Como evitar que a placa queime de novo?",
         answers: [
           "Tampa bem vedada, entrada de fios fechada contra água e formiga, aterramento e protetor de surto no circuito.",
-          "Com vedação, terra e proteção contra surto, e corrigindo folha pesada, que força o motor e a placa.",
+          "Evita-se com vedação, terra e proteção contra surto, e corrigindo folha pesada, que força o motor e a placa.",
         ],
       },
     ],
@@ -590,7 +590,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual pilha vai no Zap ou no Tok?",
         answers: [
-          "A do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual.",
+          "Use a do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual.",
           "A pilha depende da versão do controle. Abra só a tampa da pilha e leia o código dela.",
         ],
       },
@@ -779,7 +779,7 @@ export const ppa: NarrowConcept[] = [
         question: "Qual é mais silencioso, PPA ou Rossi?",
         answers: [
           "Isso depende mais do trilho e das roldanas que da marca. Uma parada suave reduz a pancada no fim.",
-          "O que tiver folha leve e freio suave. Um trilho sujo faz barulho com qualquer motor.",
+          "É o que tiver folha leve e freio suave. Um trilho sujo faz barulho com qualquer motor.",
         ],
       },
       {
@@ -1165,7 +1165,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual pilha usa o controle PPA?",
         answers: [
-          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
           "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
@@ -1793,7 +1793,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual controle funciona no PPA Levante?",
         answers: [
-          "O que a central instalada aceita, na mesma frequência e no mesmo código, depois de gravado.",
+          "Funciona o que a central instalada aceita, na mesma frequência e no mesmo código, depois de gravado.",
           "Funciona um controle PPA compatível com a sua placa. A foto do atual, frente e verso, confirma.",
         ],
       },
@@ -1909,7 +1909,7 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Qual pilha vai no controle PPA?",
         answers: [
-          "A do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual e confira a posição.",
+          "Use a do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual e confira a posição.",
           "A pilha varia com o modelo. Abra só a tampa da pilha e leia o código antes de comprar.",
         ],
       },

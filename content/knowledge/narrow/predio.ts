@@ -483,7 +483,7 @@ export const predio: NarrowConcept[] = [
       {
         question: "Quem decide a troca do motor no condomínio?",
         answers: [
-          "O síndico ou a assembleia, conforme a convenção e o valor. O orçamento vem por itens.",
+          "Decide o síndico ou a assembleia, conforme a convenção e o valor. O orçamento vem por itens.",
           "Quem decide depende da convenção. O orçamento por escrito serve para comparar e votar.",
         ],
       },

@@ -98,7 +98,7 @@ export const regulagem: NarrowConcept[] = [
         question: "Por que o portão fecha cedo demais?",
         answers: [
           "A pausa foi gravada curta, ou a central conta a partir de outro ponto. Basta regravar.",
-          "Tempo curto ou troca de placa com o valor de fábrica. O técnico ajusta na hora.",
+          "A causa costuma ser tempo curto ou troca de placa com o valor de fábrica. O técnico ajusta na hora.",
         ],
       },
       {
@@ -544,7 +544,7 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo regular o basculante?",
         answers: [
-          "Na revisão, {visits.home} em casas, e sempre depois de trocar cabo, roldana ou revestir a folha.",
+          "Regule na revisão, {visits.home} em casas, e sempre depois de trocar cabo, roldana ou revestir a folha.",
           "Em uso comum, regule uma vez na revisão de cada ano, e logo depois de qualquer mudança de peso.",
         ],
       },
@@ -650,7 +650,7 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo lubrificar a cremalheira?",
         answers: [
-          "A cada {rack.months}, conforme o material e o manual. O trilho fica limpo e seco, sem graxa.",
+          "Lubrifique a cada {rack.months}, conforme o material e o manual. O trilho fica limpo e seco, sem graxa.",
           "Lubrifique de {rack.months} em {rack.months}, em camada fina, se o fabricante pedir. No trilho, só vassoura.",
         ],
       },

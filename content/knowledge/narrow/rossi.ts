@@ -690,7 +690,7 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Qual pilha usa o controle Rossi?",
         answers: [
-          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
           "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },
@@ -1623,7 +1623,7 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Onde fica a etiqueta do Rossi?",
         answers: [
-          "Na carcaça ou na base, do lado de dentro da garagem. Fotografe sem abrir a tampa.",
+          "Fica na carcaça ou na base, do lado de dentro da garagem. Fotografe sem abrir a tampa.",
           "A etiqueta fica por fora, em geral na lateral. Não é preciso abrir o motor.",
         ],
       },

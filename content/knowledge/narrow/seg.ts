@@ -93,7 +93,7 @@ export const seg: NarrowConcept[] = [
         question: "Quanto tempo dura um motor SEG?",
         answers: [
           "Com folha leve e revisão {visits.home}, a referência é a dos motores residenciais: de {trade.life}.",
-          "De {trade.life} em casa, como os de mesmo porte, se o peso da folha estiver dentro do limite.",
+          "Dura de {trade.life} em casa, como os de mesmo porte, se o peso da folha estiver dentro do limite.",
         ],
       },
     ],
@@ -470,7 +470,7 @@ export const seg: NarrowConcept[] = [
       {
         question: "Qual pilha usa o controle SEG?",
         answers: [
-          "A do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
+          "É a do código impresso na que está nele; as mais comuns em controle de portão são a A23, de 12 V, e a CR2032, de 3 V. Troque por igual.",
           "A pilha varia com o modelo. Abra só a tampa da pilha, leia o código, como A23 ou CR2032, e confira a posição.",
         ],
       },

@@ -567,7 +567,9 @@ export const torto: NarrowConcept[] = [
       },
       {
         question: "Quem paga o ajuste do portão depois do piso novo?",
-        answers: ["Quem fez a obra, se o projeto não previu o portão. Combine antes de mexer, com fotos da folga."],
+        answers: [
+          "Paga quem fez a obra, se o projeto não previu o portão. Combine antes de mexer, com fotos da folga.",
+        ],
       },
     ],
     photo: "fotos da folga embaixo da folha e do trilho depois da obra",

@@ -295,7 +295,7 @@ export const trilho: NarrowConcept[] = [
         question: "Qual trilho usar em portão pesado?",
         answers: [
           "Perfil maciço ou reforçado, do mesmo canal da roldana, sobre base de concreto firme. O peso da folha define a bitola.",
-          "O que casar com a roldana e suportar o peso. Mande largura, altura e material da folha.",
+          "Use o que casar com a roldana e suportar o peso. Mande largura, altura e material da folha.",
         ],
       },
       {
@@ -516,7 +516,7 @@ export const trilho: NarrowConcept[] = [
         question: "De quanto em quanto tempo limpar o trilho com água?",
         answers: [
           "Limpe uma vez por semana em rua com terra; uma vez por mês em piso limpo, e sempre depois de chuva forte.",
-          "Sempre que houver areia ou folha no canal.",
+          "Limpe sempre que houver areia ou folha no canal.",
         ],
       },
       {

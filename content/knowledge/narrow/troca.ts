@@ -294,7 +294,7 @@ export const troca: NarrowConcept[] = [
       {
         question: "Qual marca escolher na troca?",
         answers: [
-          "A que tiver modelo para o seu portão, peça na região e garantia: PPA, Garen, Rossi e Peccinin são as mais comuns.",
+          "Escolha a que tiver modelo para o seu portão, peça na região e garantia: PPA, Garen, Rossi e Peccinin são as mais comuns.",
           "Decida por capacidade, velocidade e reposição. Entre modelos de mesmo porte, o resultado é parecido.",
         ],
       },

@@ -805,7 +805,9 @@ export const voltagem: NarrowConcept[] = [
       },
       {
         question: "Como sei qual tenho no portão?",
-        answers: ["Pela etiqueta do motor e pela medição no ponto. A cor do fio e o formato da tomada não garantem."],
+        answers: [
+          "Dá para saber pela etiqueta do motor e pela medição no ponto. A cor do fio e o formato da tomada não garantem.",
+        ],
       },
     ],
     photo: "a foto do quadro aberto só na porta, sem tirar o espelho, e da etiqueta do motor",
