@@ -210,7 +210,7 @@ export const comercio: Concept = {
       ],
     },
     {
-      question: "Dá para instalar fora do horário comercial?",
+      question: "Dá para instalar o motor fora do horário comercial?",
       answers: [
         "Dá: o contato funciona {shop.hours}, e a montagem pode ser combinada para a noite ou o fim de semana.",
         "Sim, com data combinada antes. A preparação é feita com o portão em uso, e a troca, no período de menor movimento.",

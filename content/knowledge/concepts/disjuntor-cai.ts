@@ -180,7 +180,7 @@ export const disjuntorCai: Concept = {
   ],
   questions: [
     {
-      question: "Posso trocar por um disjuntor mais forte?",
+      question: "Posso trocar por um disjuntor mais forte no portão?",
       answers: [
         "Não. O disjuntor protege o fio, e um maior deixa o fio esquentar até pegar fogo. Se ele cai, há curto, sobrecarga ou disjuntor defeituoso, e cada um tem seu conserto.",
         "Não faça isso: a proteção some e o risco de incêndio aparece. Descubra por que ele cai antes de mexer no quadro.",

@@ -186,7 +186,7 @@ export const entrega: Concept = {
       ],
     },
     {
-      question: "Entregam em prédio e condomínio?",
+      question: "Vocês entregam motor em prédio e condomínio?",
       answers: [
         "Sim. Informe as regras de horário, o nome de quem autoriza e onde fica o quadro de energia, para o serviço começar sem espera.",
         "Entregamos. Avise a portaria com antecedência e mande as regras de obra e de carga do condomínio.",

@@ -234,7 +234,7 @@ export const estacionamento: Concept = {
       ],
     },
     {
-      question: "Dá para instalar sem fechar o estacionamento?",
+      question: "Dá para instalar o motor sem fechar o estacionamento?",
       answers: [
         "Dá, dividindo o serviço: base e cabos em horário comum e montagem fora do pico, à noite ou no fim de semana, já que o atendimento é {shop.hours}.",
         "Em geral, sim. A preparação não fecha a passagem, e a montagem é combinada para o período de menor movimento.",

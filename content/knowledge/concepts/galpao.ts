@@ -215,7 +215,7 @@ export const galpao: Concept = {
       ],
     },
     {
-      question: "Dá para instalar fora do horário de expediente?",
+      question: "Dá para instalar o motor do galpão fora do expediente?",
       answers: [
         "Dá: o atendimento é {shop.hours}, e a montagem pode ser combinada para noite ou fim de semana, com a preparação feita antes.",
         "Sim, combinando antes. A base e a elétrica se adiantam em uso, e a montagem, de {time.heavy}, fica para o período parado.",

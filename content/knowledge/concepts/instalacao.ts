@@ -426,7 +426,7 @@ export const instalacao: Concept = {
       ],
     },
     {
-      question: "Precisa quebrar parede ou piso para instalar?",
+      question: "Precisa quebrar parede ou piso para instalar o motor?",
       answers: [
         "Em geral, não. A fiação corre em eletroduto aparente e o motor é preso à coluna ou ao piso. No deslizante, piso fraco pode exigir uma pequena base de concreto.",
         "Quase nunca. Quem prefere fio embutido deve deixar o conduíte pronto; fora isso, a exceção é a base de concreto do deslizante sobre piso fraco.",
@@ -462,7 +462,7 @@ export const instalacao: Concept = {
       ],
     },
     {
-      question: "Preciso estar em casa durante a instalação?",
+      question: "Preciso estar em casa durante a instalação do motor?",
       answers: [
         "Sim, ou deixe um adulto que possa decidir por você. É preciso mostrar o quadro de energia, acompanhar os testes e aprender o destravamento.",
         "É melhor que sim, ao menos no começo e no fim. No início se combina o lugar do motor; no final se testam os controles com quem vai usá-los.",

@@ -212,7 +212,7 @@ export const madeira: Concept = {
       ],
     },
     {
-      question: "Como evitar que a madeira empene?",
+      question: "Como evitar que a madeira do portão empene?",
       answers: [
         "Proteja todas as faces, inclusive topo e base, e mantenha a folha afastada do piso. Tratamento só na frente faz a folha torcer.",
         "Evita-se com verniz ou impermeabilizante nos dois lados e ferragem no prumo. A umidade desigual é o que mais empena.",

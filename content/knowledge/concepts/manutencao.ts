@@ -487,7 +487,7 @@ export const manutencao: Concept = {
       ],
     },
     {
-      question: "Qual a diferença entre manutenção preventiva e corretiva?",
+      question: "Qual a diferença entre manutenção preventiva e corretiva do portão?",
       answers: [
         "A manutenção preventiva é marcada antes da falha e segue uma lista de conferência; a corretiva conserta o que quebrou e depende da peça.",
         "A manutenção preventiva evita a falha: o técnico limpa, regula e testa. A corretiva repara: ele procura o defeito, diz o preço da peça e troca.",

@@ -191,7 +191,7 @@ export const pecas: Concept = {
       ],
     },
     {
-      question: "Posso comprar a peça e chamar alguém para instalar?",
+      question: "Posso comprar a peça do motor e chamar alguém para instalar?",
       answers: [
         "Pode, mas confirme antes o diagnóstico, porque o sintoma engana. Peça errada costuma ficar sem troca depois de instalada.",
         "Sim, com cuidado: meça antes de comprar. Se preferir, o técnico leva a peça e confirma o defeito na visita.",

@@ -257,7 +257,7 @@ export const ppaPenta: Concept = {
       ],
     },
     {
-      question: "Quanto custa trocar um Penta?",
+      question: "Quanto custa trocar um motor Penta?",
       answers: [
         "Em casas, a troca de motor fica na faixa de {price.homeSwap}; em portão pesado ou de prédio, de {price.heavySwap}. A foto do portão fecha o valor.",
         "Custa de {price.heavySwap} para portões pesados, conforme versão e adaptações. Cabos e contrapesos gastos entram à parte no orçamento.",

@@ -193,7 +193,7 @@ export const protetorDeSurto: Concept = {
       ],
     },
     {
-      question: "Quando trocar o DPS?",
+      question: "Quando trocar o DPS do portão?",
       answers: [
         "Troque quando o indicador muda de cor, em geral de verde para vermelho, ou depois de uma descarga forte. O módulo se gasta a cada surto que desvia.",
         "Troque o DPS assim que o visor acusar fim de vida. Confira depois de tempestades e na revisão anual do portão.",

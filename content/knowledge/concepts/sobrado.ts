@@ -205,7 +205,7 @@ export const sobrado: Concept = {
       ],
     },
     {
-      question: "Quanto tempo leva para instalar no sobrado?",
+      question: "Quanto tempo leva para instalar o motor no sobrado?",
       answers: [
         "No basculante em bom estado, a instalação leva de {time.tilting}. Reparo de coluna ou contrapeso acrescenta tempo, combinado antes.",
         "O basculante leva de {time.tilting}; portão de correr, de {time.sliding}, sempre com a folha em ordem.",

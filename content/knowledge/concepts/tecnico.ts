@@ -515,7 +515,7 @@ export const tecnico: Concept = {
       ],
     },
     {
-      question: "Como sei se é caso de técnico ou algo simples?",
+      question: "Como sei se o portão é caso de técnico ou algo simples?",
       answers: [
         "Simples é o que se vê de fora: disjuntor desarmado, pilha fraca, lente suja, objeto no trajeto. Ronco, fumaça, choque, folha torta ou cabo solto são do técnico.",
         "Confira energia, controle e passagem livre. Se depois disso o portão continuar parado, ou se o disjuntor voltar a cair, pare de tentar e mande um vídeo.",

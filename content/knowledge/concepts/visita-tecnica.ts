@@ -188,7 +188,7 @@ export const visitaTecnica: Concept = {
       ],
     },
     {
-      question: "Preciso estar em casa durante a visita?",
+      question: "Preciso estar em casa durante a visita técnica?",
       answers: [
         "Sim, um adulto deve estar presente para contar o defeito, autorizar o serviço e ver o teste final. Em condomínio, pode ser o zelador com autorização.",
         "Precisa haver um adulto que possa autorizar. É ele quem aprova o valor e confere o portão funcionando no fim.",

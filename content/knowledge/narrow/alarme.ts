@@ -82,7 +82,7 @@ export const alarme: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso fechar pelo celular quando receber o aviso?",
+        question: "Posso fechar o portão pelo celular quando receber o aviso?",
         answers: [
           "Pode, se houver fotocélula funcionando e, de preferência, câmera. Sem ver o vão, peça a alguém que confira.",
           "Sim, com sensor e imagem. Fechar às cegas só com a fotocélula em ordem.",

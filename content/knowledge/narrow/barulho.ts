@@ -208,7 +208,7 @@ export const barulho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Estala e o portão pula. O que é?",
+        question: "O portão estala e pula. O que é?",
         answers: [
           "É a engrenagem passando por cima do dente, por cremalheira baixa, dente quebrado ou folha presa. Pare de usar para não perder a engrenagem.",
           "A transmissão está saltando dentes. Desligue o disjuntor e peça a vistoria de cremalheira, engrenagem e roldanas.",
@@ -985,7 +985,7 @@ export const barulho: NarrowConcept[] = [
         answers: ["Não. O rolamento é blindado, e o óleo vai parar no enrolamento e no freio."],
       },
       {
-        question: "Dá para usar até o técnico vir?",
+        question: "Dá para usar o portão chiando até o técnico vir?",
         answers: ["Poucas vezes, se o motor não esquenta. Um rolamento que trava queima o enrolamento."],
       },
     ],

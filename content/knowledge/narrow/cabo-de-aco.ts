@@ -656,7 +656,7 @@ export const caboDeAco: NarrowConcept[] = [
     keep: ["signs", "visit", "care"],
     questions: [
       {
-        question: "Só um cabo desfiou. Troco um só?",
+        question: "Só um cabo de aço desfiou. Troco um só?",
         answers: ["Não é indicado: o outro tem o mesmo uso, e cabos diferentes entortam a folha."],
       },
       {

@@ -75,14 +75,14 @@ export const caiuDoTrilho: NarrowConcept[] = [
     keep: ["causes", "cost"],
     questions: [
       {
-        question: "Quem paga o conserto do carro?",
+        question: "Quem paga o conserto do carro atingido pelo portão?",
         answers: [
           "Quem paga depende da causa e de quem responde pelo portão. Registre fotos, avise seguradora ou síndico e peça o relatório técnico; havendo desacordo, a decisão é da Justiça.",
           "Não há regra única. Seguro do carro, do imóvel ou do condomínio podem ser acionados; guarde imagens e o relatório da causa.",
         ],
       },
       {
-        question: "Posso entrar no carro para tirar objetos?",
+        question: "Posso entrar no carro sob o portão para tirar objetos?",
         answers: [
           "Não, enquanto a folha estiver apoiada nele. Qualquer balanço pode soltá-la. Espere a escora.",
           "Não entre. O peso muda a suspensão do carro, e a folha pode escorregar.",
@@ -303,7 +303,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como fecho a casa até o conserto?",
+        question: "Como fecho a casa até o conserto do portão derrubado?",
         answers: [
           "Use a porta de pedestre e isole o vão; não apoie a folha caída como barreira.",
           "Bloqueie o vão com tapume ou carro estacionado por dentro, sem encostar na folha.",

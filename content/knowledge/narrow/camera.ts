@@ -290,7 +290,7 @@ export const camera: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso gravar a calçada?",
+        question: "Posso gravar a calçada com a câmera do portão?",
         answers: [
           "A entrada da sua casa, sim. Evite apontar para a janela do vizinho e não divulgue imagens de pessoas.",
           "O que pega a sua entrada é aceito; janela alheia não. Em condomínio, siga a regra interna.",

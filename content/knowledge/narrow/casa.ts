@@ -101,7 +101,7 @@ export const casa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para instalar sem furar muito?",
+        question: "Dá para instalar o motor sem furar muito?",
         answers: [
           "O motor precisa de fixação firme, então algum furo há. A fiação pode ir aparente, em eletroduto.",
           "Pouco se fura, mas se fura. Por isso a autorização vem antes.",
@@ -331,7 +331,7 @@ export const casa: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Quem paga se um vizinho quebrou?",
+        question: "Quem paga se um vizinho quebrou o portão?",
         answers: [
           "Paga quem causou, se ficar claro. Peça ao técnico a causa por escrito.",
           "Em regra, paga o causador. O que é desgaste se divide.",

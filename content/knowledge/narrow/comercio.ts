@@ -64,7 +64,7 @@ export const comercio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para instalar com a loja aberta?",
+        question: "Dá para instalar o motor com a loja aberta?",
         answers: [
           "Em parte. A preparação pode ser feita no expediente, e a montagem, antes de abrir ou depois de fechar.",
           "Melhor fora do horário. Combinamos noite ou fim de semana.",

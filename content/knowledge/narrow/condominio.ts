@@ -222,14 +222,14 @@ export const condominio: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale consertar em vez de trocar?",
+        question: "Vale consertar o motor do condomínio em vez de trocar?",
         answers: [
           "Vale quando é capacitor, fim de curso ou placa e o redutor está bom. Um motor que desarma todo dia pede troca.",
           "Compare o conserto com a troca: redutor gasto e falta de peça decidem pelo motor novo.",
         ],
       },
       {
-        question: "E depois da troca, quantas revisões?",
+        question: "Depois da troca do motor, quantas revisões por ano?",
         answers: [
           "A recomendação é {visits.business}, no mínimo.",
           "Revise {visits.business} ou mais, conforme o fluxo.",

@@ -200,7 +200,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para criar senha temporária?",
+        question: "Dá para criar senha temporária para o portão?",
         answers: [
           "Dá, em muitos modelos, por prazo ou por número de usos. Nos simples, cria-se uma e apaga-se depois.",
           "Sim, conforme o teclado. É útil para entrega e prestador.",

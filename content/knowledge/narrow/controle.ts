@@ -137,7 +137,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Molhou faz dias e agora parou. Tem conserto?",
+        question: "O controle molhou faz dias e agora parou. Tem conserto?",
         answers: [
           "Às vezes. Quem seca no mesmo dia salva a maioria; depois de dias molhado com a pilha, a corrosão costuma vencer. Limpe com álcool isopropílico e teste pilha nova; se não voltar, troque.",
         ],
@@ -1900,7 +1900,7 @@ export const controle: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar por um modelo menor?",
+        question: "Posso trocar o controle por um modelo menor?",
         answers: ["Pode, se for da mesma frequência e do mesmo código.", "Sim, o tamanho não importa; o padrão, sim."],
       },
       {

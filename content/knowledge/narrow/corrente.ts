@@ -114,14 +114,14 @@ export const corrente: NarrowConcept[] = [
     keep: ["care"],
     questions: [
       {
-        question: "Posso emendar a corrente?",
+        question: "Posso emendar a corrente do motor?",
         answers: [
           "Só o técnico, com emenda do mesmo passo, e se o resto estiver bom. Uma emenda improvisada abre em carga.",
           "Em casa, não. Uma corrente que abriu uma vez mostra desgaste no conjunto.",
         ],
       },
       {
-        question: "Quanto custa trocar a corrente?",
+        question: "Quanto custa trocar a corrente do motor?",
         answers: [
           "O preço depende do passo, do comprimento e do pinhão. A foto da etiqueta e da corrente dá o valor antes.",
           "Cobra-se peça e mão de obra; o pinhão costuma ser trocado junto.",

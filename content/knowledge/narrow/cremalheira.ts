@@ -452,7 +452,7 @@ export const cremalheira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar a de nylon por uma de aço?",
+        question: "Posso trocar a cremalheira de nylon por uma de aço?",
         answers: [
           "Pode, se o passo e o módulo forem iguais aos da engrenagem. A de aço aguenta mais e faz mais barulho.",
           "Sim, desde que o dente case com o do motor; em portão de casa, o nylon reforçado costuma bastar.",

@@ -1351,7 +1351,7 @@ export const deslizante: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso de recuo da calçada?",
+        question: "O portão de correr precisa de recuo da calçada?",
         answers: [
           "A folha de correr não avança sobre a calçada, então não exige recuo na frente. Espaço para o carro esperar fora da rua é conforto, e a regra do lote quem informa é a prefeitura.",
         ],

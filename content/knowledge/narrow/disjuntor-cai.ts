@@ -176,7 +176,7 @@ export const disjuntorCai: NarrowConcept[] = [
     keep: ["safety", "visit", "cost"],
     questions: [
       {
-        question: "Posso pôr um disjuntor mais forte?",
+        question: "Posso pôr um disjuntor mais forte no portão?",
         answers: ["Não. Ele protege o fio; um maior deixa o cabo esquentar e esconde o curto."],
       },
       {

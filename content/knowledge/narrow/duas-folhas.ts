@@ -587,7 +587,7 @@ export const duasFolhas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa ligar a função pedestre?",
+        question: "Quanto custa ligar a função pedestre do portão?",
         answers: [
           "Se a placa já faz, é serviço de regulagem, como na visita preventiva em casa, a partir de {price.preventive}, sem peças. Uma placa nova é orçada por foto.",
           "O preço depende de a central ter a função. Mande a etiqueta do motor e o valor vem antes da visita.",

@@ -996,7 +996,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Atendem qualquer marca de cancela?",
+        question: "Vocês atendem qualquer marca de cancela?",
         answers: ["Depende do modelo e de haver peça. A foto da etiqueta responde antes da visita."],
       },
     ],

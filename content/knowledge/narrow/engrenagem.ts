@@ -100,7 +100,7 @@ export const engrenagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso comprar a peça e trocar eu mesmo?",
+        question: "Posso comprar a engrenagem e trocar eu mesmo?",
         answers: [
           "Não é indicado: a folga e a montagem erradas estragam o redutor, e o motor trabalha com a tensão da rede.",
           "A externa parece simples, mas exige acertar a folga de {rack.clearance} com a cremalheira. Deixe com o técnico.",
@@ -229,7 +229,7 @@ export const engrenagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso passar graxa no nylon?",
+        question: "Posso passar graxa na engrenagem de nylon?",
         answers: [
           "Dentro do redutor, use a graxa indicada pelo fabricante. Na cremalheira, use lubrificante próprio em pouca quantidade.",
           "Só a indicada; a graxa comum com areia vira lixa.",
@@ -443,7 +443,7 @@ export const engrenagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar por uma de metal?",
+        question: "Posso trocar a engrenagem por uma de metal?",
         answers: [
           "Só quando o fabricante prevê. A de nylon quebra para poupar o redutor; a de metal passa o esforço adiante.",
           "Em geral, não: se a de nylon quebra, há peso ou pancada a corrigir.",

@@ -888,7 +888,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso descolar e colar em outro carro?",
+        question: "Posso descolar a tag e colar em outro carro?",
         answers: ["A maioria se rompe ao descolar, de propósito. Peça outra."],
       },
       {

@@ -107,7 +107,7 @@ export const esmagamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem paga o conserto do carro?",
+        question: "Quem paga o conserto do carro em que o portão bateu?",
         answers: [
           "Quem paga depende de quem acionou e do estado do portão. Registre fotos, avise seguradora ou síndico e peça relatório da causa; no desacordo, decide a Justiça.",
           "Não há regra única. Guarde imagens, data, hora e o relatório técnico, que ajudam com seguro e condomínio.",

@@ -658,7 +658,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Quando a luz voltar, o que faço?",
+        question: "Quando a luz voltar, o que faço com o portão trancado?",
         answers: [
           "Abra o ferrolho, confira a chave travada, ligue o disjuntor e acione uma vez, olhando.",
           "Tire o ferrolho primeiro. Depois ligue o disjuntor e deixe a central fazer um ciclo completo.",

@@ -547,7 +547,7 @@ export const fechadura: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem conserta: serralheiro ou técnico?",
+        question: "Quem conserta o portão social: serralheiro ou técnico?",
         answers: [
           "Dobradiça e solda são serralheria; fechadura, fonte e fio são do técnico. Mande fotos para saber qual é o caso.",
           "Quem conserta depende da causa. As fotos do batente e das dobradiças mostram o serviço.",

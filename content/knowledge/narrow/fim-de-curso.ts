@@ -524,7 +524,7 @@ export const fimDeCurso: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso trocar o analógico por digital?",
+        question: "Posso trocar o fim de curso analógico por digital?",
         answers: [
           "Só trocando também a placa e, às vezes, o sensor do motor. Em motor comum, raramente compensa.",
           "Em geral não vale. O ganho é a parada suave, que uma central com rampa pode dar no mesmo sistema.",
@@ -880,7 +880,7 @@ export const fimDeCurso: NarrowConcept[] = [
     keep: ["what", "check", "visit"],
     questions: [
       {
-        question: "Posso trocar o mecânico por magnético?",
+        question: "Posso trocar o fim de curso mecânico por magnético?",
         answers: ["Só se a central tiver essa entrada. A foto da placa e da etiqueta responde."],
       },
       {

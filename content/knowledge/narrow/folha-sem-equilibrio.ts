@@ -172,7 +172,7 @@ export const folhaSemEquilibrio: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se faltar luz antes do conserto?",
+        question: "E se faltar luz antes do conserto do basculante?",
         answers: ["Deixe a folha fechada e saia a pé. Destravar uma folha sem equilíbrio pode derrubá-la."],
       },
       {

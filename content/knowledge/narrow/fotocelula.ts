@@ -194,7 +194,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso usar limpa-vidros ou álcool?",
+        question: "Posso limpar a fotocélula com limpa-vidros ou álcool?",
         answers: [
           "Melhor pano seco ou levemente úmido. Produto forte embaça a lente de plástico; nunca borrife no módulo.",
           "Evite: podem opacar o plástico. Se o pano seco não bastar, umedeça-o com água e seque em seguida.",
@@ -579,7 +579,7 @@ export const fotocelula: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Posso mudar a altura sozinho?",
+        question: "Posso mudar a altura da fotocélula sozinho?",
         answers: [
           "O módulo tem fio e alinhamento: a mudança é do técnico, com a energia cortada e teste no fim.",
           "Melhor não. Mudar um lado sem o outro desalinha o par e o portão não fecha.",
@@ -852,7 +852,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso instalar sozinho?",
+        question: "Posso instalar a fotocélula sozinho?",
         answers: [
           "Fixar o suporte é simples; ligar na placa, não: há tensão da rede ao lado. Ligação errada queima o sensor ou deixa o portão sem proteção.",
           "Melhor não. O risco é de choque e de o sensor ficar anulado sem ninguém notar.",
@@ -955,7 +955,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso quebrar o piso para passar o fio?",
+        question: "Preciso quebrar o piso para passar o fio da fotocélula?",
         answers: [
           "Em geral não: canaleta aparente, passagem por cima do vão ou modelo com espelho evitam a obra.",
           "Quase nunca. Se não há conduíte, o espelho costuma ser a saída mais limpa.",
@@ -1169,7 +1169,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso alinhar o sensor sozinho?",
+        question: "Posso alinhar o sensor do portão sozinho?",
         answers: [
           "Pode endireitar o suporte que se vê torto, com a energia desligada, sem abrir o módulo. Se a luz não firmar, o ajuste é do técnico.",
           "Só o que é externo: girar o módulo no suporte até a luz firmar. Fio e borne ficam com o técnico.",
@@ -1183,7 +1183,7 @@ export const fotocelula: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quando é preciso trocar o par de sensores?",
+        question: "Quando é preciso trocar o par de sensores do portão?",
         answers: [
           "Troque o par quando a luz não reage com a lente limpa e alinhada e a alimentação medida está certa.",
           "Se entrou água, a lente trincou ou um módulo não acende com tensão no fio, troca-se o par.",

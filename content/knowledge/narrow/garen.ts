@@ -598,7 +598,7 @@ export const garen: NarrowConcept[] = [
         ],
       },
       {
-        question: "Parou depois da chuva. É a placa?",
+        question: "O motor Garen parou depois da chuva. É a placa?",
         answers: [
           "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
           "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
@@ -927,7 +927,7 @@ export const garen: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como deixo a casa fechada até o conserto?",
+        question: "Como deixo a casa fechada até o conserto do motor Garen?",
         answers: [
           "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
           "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",

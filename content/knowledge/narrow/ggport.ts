@@ -85,7 +85,7 @@ export const ggport: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale consertar um GGPort antigo?",
+        question: "Vale consertar um motor GGPort antigo?",
         answers: [
           "Vale com o redutor firme. Com folga no eixo e placa ruim, compare com a troca.",
           "Quase sempre, se o defeito é de uma peça só.",
@@ -169,7 +169,7 @@ export const ggport: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso comprar a peça e vocês instalam?",
+        question: "Posso comprar a peça do GGPort e vocês instalam?",
         answers: [
           "Podemos avaliar, se a peça for do modelo certo. Mande as fotos antes de comprar.",
           "Sim, depois de conferir o modelo por foto.",

@@ -382,7 +382,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso usar o disjuntor do chuveiro?",
+        question: "Posso usar o disjuntor do chuveiro no portão?",
         answers: [
           "Não. Ele é grande demais para o cabo do portão e não protege o motor nem o fio.",
           "Não: disjuntor de chuveiro deixa o cabo fino do portão aquecer antes de desarmar.",

@@ -88,7 +88,7 @@ export const instalacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Instalam motor usado?",
+        question: "Vocês instalam motor usado?",
         answers: [
           "Sim, depois de testar redutor, capacitor e placa. Um motor usado não tem garantia nossa, só o serviço.",
           "Instalamos se o exame aprovar. Com folga no redutor, não compensa.",
@@ -176,7 +176,7 @@ export const instalacao: NarrowConcept[] = [
     keep: ["visit"],
     questions: [
       {
-        question: "Instalam no mesmo dia da compra?",
+        question: "Vocês instalam o motor no mesmo dia da compra?",
         answers: [
           "Depende da agenda e do modelo. A data é combinada pelo WhatsApp, junto com o valor.",
           "Às vezes, quando o portão está pronto e há horário. Confirme na conversa.",

@@ -229,7 +229,7 @@ export const leiEVizinhos: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem leva a multa, dono ou inquilino?",
+        question: "Quem leva a multa do portão na calçada, dono ou inquilino?",
         answers: [
           "O decreto fala em proprietário ou possuidor. Em casa alugada, a adequação costuma ser acertada com o dono.",
         ],

@@ -90,7 +90,7 @@ export const luzDeGaragem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para aumentar o tempo da luz?",
+        question: "Dá para aumentar o tempo da luz da garagem?",
         answers: [
           "Dá, no ajuste do módulo ou da placa, se o modelo permitir.",
           "Sim, na maioria dos módulos. A regulagem entra na visita.",

@@ -71,7 +71,7 @@ export const luzEManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Pisca e volta a abrir. O que é?",
+        question: "O motor pisca e o portão volta a abrir. O que é?",
         answers: [
           "Quase sempre obstáculo: fotocélula suja ou desalinhada, trilho com pedra ou folha pesada. Limpe as lentes e teste uma vez, de longe.",
         ],

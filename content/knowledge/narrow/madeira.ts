@@ -361,7 +361,7 @@ export const madeira: NarrowConcept[] = [
         ],
       },
       {
-        question: "Vale trocar a madeira por outro material?",
+        question: "Vale trocar a madeira do portão por outro material?",
         answers: [
           "Ripado sobre quadro de aço ou alumínio que imita madeira pesa menos e não empena.",
           "Se a folha já foi reformada e voltou a empenar, sim. O motor pode mudar, porque o peso muda.",

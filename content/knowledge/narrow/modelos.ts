@@ -722,7 +722,7 @@ export const modelos: NarrowConcept[] = [
     keep: ["what", "check"],
     questions: [
       {
-        question: "Qual marca tem melhor custo-benefício?",
+        question: "Qual marca de motor tem melhor custo-benefício?",
         answers: [
           "A melhor é a que tem o modelo certo para a folha e peça perto de você. Entre as comuns, o preço instalado desempata.",
         ],

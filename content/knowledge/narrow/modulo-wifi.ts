@@ -409,7 +409,7 @@ export const moduloWifi: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Preciso chamar o técnico para reconectar?",
+        question: "Preciso chamar o técnico para reconectar o módulo Wi-Fi?",
         answers: [
           "Só se o módulo ficar dentro do motor ou sem alimentação. A parte do aplicativo e do roteador você mesmo faz.",
           "Em geral não. Chame quando ele não acende ou cai a cada acionamento.",
@@ -1222,7 +1222,7 @@ export const moduloWifi: NarrowConcept[] = [
         ],
       },
       {
-        question: "E se o celular for roubado?",
+        question: "E se roubarem o celular que abre o portão?",
         answers: [
           "A administração bloqueia o usuário na hora, e os outros seguem abrindo.",
           "Avise o síndico: o acesso daquela unidade é cancelado no sistema.",

@@ -556,7 +556,7 @@ export const molhou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Parou depois da chuva. O que faço?",
+        question: "O portão parou depois da chuva. O que faço?",
         answers: [
           "Veja o disjuntor e o DR, religue uma única vez e, se cair de novo ou nada acender, deixe desligado até a avaliação.",
           "Confira o quadro por um caminho seco. Se não voltar na primeira, não insista.",

@@ -77,7 +77,7 @@ export const montarETrocar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para instalar sem base de concreto?",
+        question: "Dá para instalar o motor deslizante sem base de concreto?",
         answers: [
           "Só com chapa bem chumbada em piso firme. Uma base que balança desalinha o pinhão e come os dentes da cremalheira.",
         ],
@@ -227,7 +227,7 @@ export const montarETrocar: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qualquer sinaleira serve?",
+        question: "Qualquer sinaleira serve na central?",
         answers: ["Serve só a que tem a tensão da saída e corrente abaixo do limite do relé. A de LED puxa bem menos."],
       },
     ],

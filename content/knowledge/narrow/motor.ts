@@ -385,7 +385,7 @@ export const motor: NarrowConcept[] = [
     keep: ["visit", "check"],
     questions: [
       {
-        question: "Posso trocar o carvão em casa?",
+        question: "Posso trocar o carvão do motor em casa?",
         answers: ["Não é indicado: é preciso abrir o motor e conferir o coletor, com a folha presa."],
       },
       {
@@ -554,7 +554,7 @@ export const motor: NarrowConcept[] = [
     keep: ["check", "visit"],
     questions: [
       {
-        question: "Serve correia de carro ou de máquina?",
+        question: "Correia de carro ou de máquina serve no motor?",
         answers: ["Só se medida, passo e largura são os mesmos, o que é raro. A etiqueta do motor dá o código."],
       },
       {

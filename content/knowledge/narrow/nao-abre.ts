@@ -535,7 +535,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual graxa não endurece no frio?",
+        question: "Qual graxa não endurece no frio no portão?",
         answers: [
           "A indicada no manual do motor para fuso e engrenagem. Óleo queimado e graxa comum de automóvel juntam poeira e endurecem antes.",
           "Siga o manual: cada fuso e redutor tem o tipo certo. A troca começa por tirar a graxa velha, e não por pôr mais em cima.",
@@ -745,7 +745,7 @@ export const naoAbre: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem conserta: técnico ou serralheiro?",
+        question: "Quem conserta portão travado: técnico ou serralheiro?",
         answers: [
           "O técnico começa, porque separa motor e folha. Se a folha empenou ou a solda abriu, entra a serralheria.",
           "Chame o técnico de portão: ele mede o motor, solta a folha e diz se há serviço de solda.",

@@ -101,7 +101,7 @@ export const naoLiga: NarrowConcept[] = [
         ],
       },
       {
-        question: "Queimou o fusível e o portão é basculante, está aberto. O que faço?",
+        question: "O fusível queimou e o basculante está aberto. O que faço?",
         answers: [
           "Deixe como está, com o disjuntor desligado e ninguém embaixo. Não destrave; chame o técnico.",
           "Isole a passagem e não destrave. A folha aberta pode estar apoiada no motor.",
@@ -410,7 +410,7 @@ export const naoLiga: NarrowConcept[] = [
         ],
       },
       {
-        question: "Parou de responder depois que faltou luz. Perdi a programação?",
+        question: "O portão parou de responder depois que faltou luz. Perdi a programação?",
         answers: [
           "É pouco comum: a memória dos controles não depende da energia na maioria das placas. Veja antes o disjuntor, o DR e se o motor ficou destravado.",
           "Em geral não. Confira disjuntor e trava do motor; se a botoeira funciona e os controles não, aí sim se olha o cadastro ou o receptor.",

@@ -223,7 +223,7 @@ export const negocios: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo a loja fica fechada?",
+        question: "Quanto tempo a loja fica fechada para instalar a porta?",
         answers: [
           "Um motor em porta pronta costuma caber em um dia; porta nova leva mais. O serviço pode ser marcado fora do expediente.",
         ],

@@ -602,7 +602,7 @@ export const nice: NarrowConcept[] = [
         ],
       },
       {
-        question: "Parou depois da chuva. É a placa?",
+        question: "O motor Nice parou depois da chuva. É a placa?",
         answers: [
           "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
           "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",

@@ -197,7 +197,7 @@ export const nobreak: NarrowConcept[] = [
         ],
       },
       {
-        question: "Apita, mas o portão funciona. Posso deixar?",
+        question: "O nobreak apita, mas o portão funciona. Posso deixar?",
         answers: [
           "Pode usar, com rede. Sem luz ele deve falhar, então programe a troca da bateria.",
           "Pode deixar por pouco tempo. O aviso costuma vir antes de a bateria acabar de vez.",
@@ -611,7 +611,7 @@ export const nobreak: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Como ganho mais aberturas?",
+        question: "Como ganho mais aberturas com o nobreak?",
         answers: [
           "Com folha leve e equilibrada, bateria nova e só o portão ligado. Bateria maior, apenas se o aparelho aceitar.",
           "Corrija o peso da folha antes de comprar aparelho maior.",

@@ -107,7 +107,7 @@ export const omegaport: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto dura um Omegaport?",
+        question: "Quanto dura um motor Omegaport?",
         answers: [
           "A referência é de {trade.life} em casa, com folha leve.",
           "Um Omegaport dura de {trade.life}, como outros motores residenciais; folha pesada encurta.",
@@ -191,7 +191,7 @@ export const omegaport: NarrowConcept[] = [
     keep: ["check"],
     questions: [
       {
-        question: "Posso comprar a peça e vocês instalam?",
+        question: "Posso comprar a peça do Omegaport e vocês instalam?",
         answers: [
           "Podemos avaliar, se a peça for do modelo certo. Mande as fotos antes de comprar.",
           "Sim, depois de conferir o modelo por foto.",

@@ -85,7 +85,7 @@ export const orcamentoPorFoto: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso pagar para o técnico olhar?",
+        question: "Preciso pagar para o técnico olhar o portão?",
         answers: [
           "Por foto, não. A visita no local tem valor combinado antes, conforme bairro e horário.",
           "A análise por imagem é grátis; a ida ao local é informada antes de marcar.",

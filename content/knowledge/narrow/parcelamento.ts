@@ -174,7 +174,7 @@ export const parcelamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para dividir só a instalação?",
+        question: "Dá para dividir no cartão só a instalação?",
         answers: [
           "Sim. A instalação avulsa, a partir de {price.installation}, também pode ir para o cartão.",
           "Pode, no cartão. Diga no orçamento que o motor já é seu.",
@@ -275,7 +275,7 @@ export const parcelamento: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Tem desconto no Pix?",
+        question: "Tem desconto para pagar o motor por Pix?",
         answers: [
           "Pergunte no orçamento: a condição à vista vem escrita, ao lado do total no cartão.",
           "A proposta mostra os dois totais, e a diferença, se houver, aparece ali.",
@@ -289,7 +289,7 @@ export const parcelamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso pagar antes da visita?",
+        question: "Preciso pagar antes da visita do técnico?",
         answers: [
           "O momento do pagamento é combinado na proposta. O orçamento por foto é grátis.",
           "Veja na proposta. Pedir orçamento não custa nada.",

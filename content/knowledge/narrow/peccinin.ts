@@ -818,7 +818,7 @@ export const peccinin: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como deixo a casa fechada até o conserto?",
+        question: "Como deixo a casa fechada até o conserto do motor Peccinin?",
         answers: [
           "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
           "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",

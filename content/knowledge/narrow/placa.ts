@@ -238,7 +238,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva a troca?",
+        question: "Quanto tempo leva a troca da placa queimada?",
         answers: [
           "Com a peça certa, cabe em uma visita, com percurso, força e controles refeitos e o portão testado.",
           "É serviço de uma visita. O que demora é achar a placa quando o modelo saiu de linha.",
@@ -974,7 +974,7 @@ export const placa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa reprogramar depois de um reset?",
+        question: "Quanto custa reprogramar o portão depois de um reset?",
         answers: [
           "Cadastro e percurso entram na visita, que em casa parte de {price.preventive}, sem peças. Mande a foto da etiqueta para confirmar.",
           "É serviço de regulagem, a partir de {price.preventive} em casa; controle novo, se precisar, é orçado à parte.",
@@ -1617,7 +1617,7 @@ export const placa: NarrowConcept[] = [
     keep: ["check", "visit", "replace"],
     questions: [
       {
-        question: "Dá para trocar só o relé?",
+        question: "Dá para trocar só o relé grudado da placa?",
         answers: ["Dá, por quem solda placa, com o relé de mesma tensão e corrente. Trilha queimada pede placa nova."],
       },
       {

@@ -526,7 +526,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         ],
       },
       {
-        question: "Preciso de internet para instalar?",
+        question: "Preciso de internet para instalar o portão automático?",
         answers: ["Não. Só para o módulo de celular, com sinal perto do motor."],
       },
     ],

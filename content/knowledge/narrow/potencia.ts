@@ -524,7 +524,7 @@ export const potencia: NarrowConcept[] = [
         ],
       },
       {
-        question: "Fechamento automático aumenta os ciclos?",
+        question: "Fechamento automático aumenta os ciclos do motor?",
         answers: [
           "Pode aumentar: fecha e reabre entre um carro e outro. Uma pausa maior na hora de pico poupa o motor.",
           "Sim, se a pausa é curta. Em prédio, a pausa se ajusta ao fluxo.",

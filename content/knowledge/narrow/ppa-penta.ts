@@ -46,7 +46,7 @@ export const ppaPenta: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Posso aproveitar a central do Penta?",
+        question: "Posso aproveitar a central do motor Penta?",
         answers: ["Em alguns casos a placa serve, se o fim de curso e a função combinam. A foto dela responde."],
       },
       {

@@ -222,7 +222,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa instalar um DZ que já comprei?",
+        question: "Quanto custa instalar um motor DZ que já comprei?",
         answers: [
           "A mão de obra parte de {price.installation}, com {warranty.installation} de garantia no serviço. Antes, conferimos por foto se a versão serve.",
           "A instalação custa a partir de {price.installation}. Base, cremalheira e ponto de energia, quando faltam, entram no mesmo orçamento.",
@@ -1280,7 +1280,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Parou depois da chuva. É a placa?",
+        question: "O motor PPA parou depois da chuva. É a placa?",
         answers: [
           "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
           "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
@@ -2364,7 +2364,7 @@ export const ppa: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como deixo a casa fechada até o conserto?",
+        question: "Como deixo a casa fechada até o conserto do motor PPA?",
         answers: [
           "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
           "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",

@@ -284,7 +284,7 @@ export const preco: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para parcelar o valor da tabela?",
+        question: "Dá para parcelar o valor do motor da tabela?",
         answers: [
           "Sim, em até {shop.instalments} vezes no cartão.",
           "Dá. O cartão divide em até {shop.instalments} vezes, e o orçamento mostra o total.",

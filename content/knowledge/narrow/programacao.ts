@@ -593,7 +593,7 @@ export const programacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso programar sem visita?",
+        question: "Posso programar o controle sem visita?",
         answers: [
           "Pode, se houver receptor externo acessível e você tiver o manual. Na placa do motor, não.",
           "Só com receptor em caixa separada. Dentro do motor há partes energizadas.",

@@ -306,7 +306,7 @@ export const queimou: NarrowConcept[] = [
         ],
       },
       {
-        question: "Cheira só quando o portão abre várias vezes. O que é?",
+        question: "O portão cheira a queimado quando abre várias vezes. O que é?",
         answers: [
           "É esforço: folha pesada, capacitor fraco ou motor de casa em uso intenso. O calor acumulado já está atacando o verniz.",
           "É sobrecarga: o motor esquenta mais do que esfria entre uma abertura e outra. Pare de usar, desligue o disjuntor e peça a medição da corrente.",

@@ -944,7 +944,7 @@ export const regulagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso desligar o fechamento automático?",
+        question: "Posso desligar o fechamento automático do portão?",
         answers: [
           "Pode, e é o mais seguro enquanto o sensor não funciona. O portão passa a fechar só pelo controle.",
           "Sim, pela programação da central. Lembre a todos de fechar.",

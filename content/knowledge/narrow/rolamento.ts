@@ -197,7 +197,7 @@ export const rolamento: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar em casa?",
+        question: "Posso trocar o rolamento em casa?",
         answers: [
           "Não: na roldana e no pivô a folha pode tombar, e no motor há fiação e capacitor carregado.",
           "Deixe com o técnico. O risco é a folha sem apoio, e a pancada na montagem estraga o rolamento novo.",

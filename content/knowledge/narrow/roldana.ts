@@ -79,7 +79,7 @@ export const roldana: NarrowConcept[] = [
     keep: ["choose"],
     questions: [
       {
-        question: "Precisa trocar as duas?",
+        question: "Precisa trocar as duas roldanas?",
         answers: [
           "É o recomendado. As duas rodaram o mesmo tanto, e uma roda nova de um lado com velha do outro deixa a folha inclinada.",
           "Sim, na maioria dos casos. A mão de obra de erguer a folha é a mesma, e o par mantém o nível.",
@@ -422,7 +422,7 @@ export const roldana: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar só uma?",
+        question: "Posso trocar só uma roldana?",
         answers: [
           "Não compensa: a velha está com a mesma idade, e a diferença de altura entorta a folha.",
           "Troque o par. Rodas de alturas diferentes forçam a guia e a cremalheira.",
@@ -514,7 +514,7 @@ export const roldana: NarrowConcept[] = [
     keep: ["cost"],
     questions: [
       {
-        question: "Posso pôr nylon no lugar do aço?",
+        question: "Posso pôr roldana de nylon no lugar da de aço?",
         answers: [
           "Pode, se a capacidade da roda de nylon cobrir o peso e o canal for o mesmo.",
           "Em portão leve, sim. Em folha pesada, a roda achata em pouco tempo.",
@@ -621,7 +621,7 @@ export const roldana: NarrowConcept[] = [
     keep: ["signs", "check", "visit"],
     questions: [
       {
-        question: "Posso trocar bucha por rolamento?",
+        question: "Posso trocar a roldana de bucha por uma de rolamento?",
         answers: ["Sim, com roda do mesmo diâmetro e canal. As duas juntas."],
       },
       {

@@ -805,7 +805,7 @@ export const rossi: NarrowConcept[] = [
     keep: ["causes"],
     questions: [
       {
-        question: "Parou depois da chuva. É a placa?",
+        question: "O motor Rossi parou depois da chuva. É a placa?",
         answers: [
           "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
           "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
@@ -1390,7 +1390,7 @@ export const rossi: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como deixo a casa fechada até o conserto?",
+        question: "Como deixo a casa fechada até o conserto do motor Rossi?",
         answers: [
           "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
           "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",

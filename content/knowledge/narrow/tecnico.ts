@@ -80,7 +80,7 @@ export const tecnico: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa um técnico à noite ou no domingo?",
+        question: "Quanto custa um técnico de portão à noite ou no domingo?",
         answers: [
           "O WhatsApp atende {shop.hours}, e o valor do horário é dito antes de você confirmar.",
           "Pode ser diferente do dia útil, e você sabe o valor antes de marcar. O contato funciona {shop.hours}.",

@@ -499,7 +499,7 @@ export const trilho: NarrowConcept[] = [
     keep: ["signs"],
     questions: [
       {
-        question: "Posso passar graxa para proteger da água?",
+        question: "Posso passar graxa no trilho para proteger da água?",
         answers: [
           "Não. A graxa segura areia e gasta as rodas. O trilho fica limpo e seco.",
           "Não no trilho. A cremalheira é que recebe lubrificante próprio.",
@@ -823,7 +823,7 @@ export const trilho: NarrowConcept[] = [
     keep: ["causes", "visit"],
     questions: [
       {
-        question: "Posso passar graxa para não enferrujar?",
+        question: "Posso passar graxa no trilho para não enferrujar?",
         answers: ["Não na pista: graxa junta areia e vira lixa. A água escoando é o que protege."],
       },
       {

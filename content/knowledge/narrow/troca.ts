@@ -78,7 +78,7 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Dá para parcelar a troca?",
+        question: "Dá para parcelar a troca do motor?",
         answers: ["Sim, em até {shop.instalments} vezes no cartão.", "O cartão aceita até {shop.instalments} vezes."],
       },
       {
@@ -292,7 +292,7 @@ export const troca: NarrowConcept[] = [
         ],
       },
       {
-        question: "Qual marca escolher na troca?",
+        question: "Qual marca de motor escolher na troca?",
         answers: [
           "Escolha a que tiver modelo para o seu portão, peça na região e garantia: PPA, Garen, Rossi e Peccinin são as mais comuns.",
           "Decida por capacidade, velocidade e reposição. Entre modelos de mesmo porte, o resultado é parecido.",

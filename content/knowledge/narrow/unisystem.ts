@@ -76,7 +76,7 @@ export const unisystem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto dura um Unisystem?",
+        question: "Quanto dura um motor Unisystem?",
         answers: [
           "A referência para motor residencial é de {trade.life}, com folha leve.",
           "Um Unisystem dura de {trade.life}; perto do fim, os reparos se somam.",

@@ -99,7 +99,7 @@ export const vedacao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso instalar a borracha sozinho?",
+        question: "Posso instalar a borracha do portão sozinho?",
         answers: [
           "Em portão parado, fechado e com o disjuntor desligado, um perfil parafusado é possível. No basculante, deixe para o técnico, pelo contrapeso.",
           "No de correr, sim, com a energia cortada e sem furar fiação. Depois peça a conferência da força.",

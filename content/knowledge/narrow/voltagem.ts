@@ -300,7 +300,7 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso trocar trifásico por monofásico?",
+        question: "Posso trocar o motor trifásico por monofásico?",
         answers: [
           "Pode, na troca do motor, se a potência servir para a folha e o uso. A troca em portão pesado fica de {price.heavySwap}.",
           "Sim, quando o peso e os ciclos permitem. O orçamento sai pela etiqueta e pelas medidas.",
@@ -392,7 +392,7 @@ export const voltagem: NarrowConcept[] = [
     keep: ["safety"],
     questions: [
       {
-        question: "Qual gasta menos energia, 110 ou 220?",
+        question: "Qual motor gasta menos energia, 110 ou 220 V?",
         answers: [
           "Nenhum gasta menos: o consumo é o mesmo para o mesmo trabalho. Em 220 V cai a corrente, não a conta.",
           "A conta quase não muda. O ganho do 220 V está no cabo e na partida.",
