@@ -125,7 +125,7 @@ export const casa: Concept = {
     },
     {
       about: "check",
-      headings: ["Antes de chamar, em casa", "Conferências do morador", "O que testar na garagem"],
+      headings: ["Antes de chamar, em casa", "O que o morador pode conferir no portão", "O que testar na garagem"],
       slots: [
         [
           "São testes de morador, sem abrir tampa nem tocar em fio.",

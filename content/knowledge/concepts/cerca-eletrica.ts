@@ -148,7 +148,11 @@ export const cercaEletrica: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que se confere na visita", "Motor, folha e cerca: a vistoria", "Quem resolve cada parte"],
+      headings: [
+        "O que se confere na visita",
+        "Motor, folha e cerca: a vistoria",
+        "Quem resolve a cerca e quem resolve o motor",
+      ],
       slots: [
         [
           "No motor, mede-se o aterramento e a fuga, para saber de onde vem o choque.",

@@ -79,7 +79,7 @@ export const chacara: Concept = {
       headings: [
         "Qual motor para porteira e portão de sítio",
         "De abrir ou de correr na terra?",
-        "Como escolher no sítio",
+        "Como escolher o motor no sítio",
       ],
       slots: [
         [

@@ -229,7 +229,7 @@ export const conserto: Concept = {
       headings: [
         "Consertar ou trocar o motor?",
         "Quando o conserto deixa de compensar",
-        "Até onde vale reparar",
+        "Até onde vale consertar o motor",
         "Peça nova ou motor novo",
         "Reparo ou troca: o que decide",
       ],

@@ -100,7 +100,11 @@ export const contrato: Concept = {
     },
     {
       about: "visit",
-      headings: ["O que acontece em cada visita", "A visita do contrato e o relatório", "Medição, ajuste e registro"],
+      headings: [
+        "O que acontece em cada visita",
+        "A visita do contrato e o relatório",
+        "O que é medido e ajustado em cada visita",
+      ],
       slots: [
         [
           "O técnico testa a folha destravada, com o circuito desligado, e examina cabos, roldanas e soldas.",

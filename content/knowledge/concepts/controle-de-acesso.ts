@@ -152,7 +152,11 @@ export const controleDeAcesso: Concept = {
     },
     {
       about: "visit",
-      headings: ["Como o leitor é ligado ao portão", "O trabalho do técnico na entrada", "Da fixação ao cadastro"],
+      headings: [
+        "Como o leitor é ligado ao portão",
+        "O trabalho do técnico na entrada",
+        "Do leitor fixado ao cadastro",
+      ],
       slots: [
         [
           "O leitor é fixado na altura de quem usa, abrigado da chuva e do sol direto.",

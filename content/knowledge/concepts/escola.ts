@@ -86,7 +86,11 @@ export const escola: Concept = {
     },
     {
       about: "what",
-      headings: ["Como organizar as entradas da escola", "Aluno de um lado, carro do outro", "Quem abre e quando"],
+      headings: [
+        "Como organizar as entradas da escola",
+        "Aluno de um lado, carro do outro",
+        "Quem abre o portão da escola e quando",
+      ],
       slots: [
         [
           "A entrada de alunos é um portão social com fechadura elétrica, longe do trilho dos carros.",
@@ -128,7 +132,7 @@ export const escola: Concept = {
     },
     {
       about: "check",
-      headings: ["Teste da portaria", "O que conferir toda semana", "Roteiro do funcionário"],
+      headings: ["Teste da portaria", "O que conferir toda semana", "O teste semanal do funcionário"],
       slots: [
         [
           "O teste é feito por funcionário, sem alunos no pátio e com a folha à vista.",

@@ -55,7 +55,11 @@ export const esmagamento: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que impede o portão de esmagar", "Fotocélula, reversão e borda sensível", "As camadas de proteção"],
+      headings: [
+        "O que impede o portão de esmagar",
+        "Fotocélula, reversão e borda sensível",
+        "As proteções contra esmagamento",
+      ],
       slots: [
         [
           "A fotocélula lança um feixe na passagem, e com ele cortado a central não fecha ou faz a folha recuar.",

@@ -174,7 +174,11 @@ export const faltaDeEnergia: Concept = {
     },
     {
       about: "care",
-      headings: ["Prepare a casa para a falta de luz", "O que deixar combinado", "Antes do próximo apagão"],
+      headings: [
+        "Prepare a casa para a falta de luz",
+        "O que deixar combinado para a falta de luz",
+        "Antes do próximo apagão",
+      ],
       slots: [
         [
           "Aprenda o destravamento com o técnico, de dia, com todos os adultos da casa.",

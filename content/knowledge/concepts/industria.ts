@@ -163,7 +163,7 @@ export const industria: Concept = {
       about: "cost",
       headings: [
         "O que define o preço na indústria",
-        "Faixa do conjunto pesado",
+        "Quanto custa o motor para portão pesado",
         "Orçamento para compras e manutenção",
       ],
       slots: [

@@ -170,7 +170,7 @@ export const instalacaoEletrica: Concept = {
       headings: [
         "Do que depende o custo da elétrica",
         "Elétrica do portão: o que entra no preço",
-        "Quanto pesa a infraestrutura",
+        "Quanto pesa a parte elétrica no preço",
       ],
       slots: [
         [

@@ -102,7 +102,11 @@ export const modelos: Concept = {
     },
     {
       about: "causes",
-      headings: ["Erros comuns na escolha", "O que faz um motor bom durar pouco", "Escolhas que saem caras"],
+      headings: [
+        "Erros comuns na escolha do motor",
+        "O que faz um motor bom durar pouco",
+        "Escolhas de motor que saem caras",
+      ],
       slots: [
         [
           "Pôr motor residencial em garagem de várias famílias leva a aquecimento e parada na hora de pico.",

@@ -130,7 +130,11 @@ export const normas: Concept = {
     },
     {
       about: "check",
-      headings: ["Confira o seu portão sem ferramenta", "Lista rápida de conformidade", "Normas: o que olhar em casa"],
+      headings: [
+        "Confira o seu portão sem ferramenta",
+        "O que conferir no portão, só olhando",
+        "Normas: o que olhar em casa",
+      ],
       slots: [
         [
           "A lista abaixo se faz só olhando, com a energia como está e sem abrir tampa nenhuma.",

@@ -98,7 +98,11 @@ export const orcamentoPorFoto: Concept = {
     },
     {
       about: "choose",
-      headings: ["Como comparar orçamentos", "Compare item por item", "Perguntas que completam o orçamento"],
+      headings: [
+        "Como comparar orçamentos",
+        "Compare os orçamentos item por item",
+        "Perguntas que completam o orçamento",
+      ],
       slots: [
         [
           "Peça o mesmo escopo a todos, porque dois totais só se comparam com os mesmos itens.",

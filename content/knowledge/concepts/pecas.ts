@@ -102,7 +102,7 @@ export const pecas: Concept = {
     },
     {
       about: "choose",
-      headings: ["Original ou compatível", "Como escolher a peça de reposição", "O que conferir antes de comprar"],
+      headings: ["Peça original ou compatível", "Como escolher a peça de reposição", "O que conferir antes de comprar"],
       slots: [
         [
           "A peça original segue o projeto do fabricante e elimina dúvida de encaixe.",

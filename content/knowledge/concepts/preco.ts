@@ -129,7 +129,7 @@ export const preco: Concept = {
       about: "choose",
       headings: [
         "Qual preço vale para o seu caso",
-        "Quanto investir em velocidade",
+        "Quanto investir na velocidade do motor",
         "Padrão, Speedy ou JetFlex pelo preço",
       ],
       slots: [

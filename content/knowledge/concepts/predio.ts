@@ -58,7 +58,11 @@ export const predio: Concept = {
   sections: [
     {
       about: "choose",
-      headings: ["Que motor o prédio precisa", "Motor para garagem de prédio", "Uso intenso: como escolher"],
+      headings: [
+        "Que motor o prédio precisa",
+        "Motor para garagem de prédio",
+        "Como escolher o motor para uso intenso",
+      ],
       slots: [
         [
           "Conte quantas vezes o portão abre na hora de pico, porque é isso que define o motor.",

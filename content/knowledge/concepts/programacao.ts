@@ -83,7 +83,11 @@ export const programacao: Concept = {
     },
     {
       about: "check",
-      headings: ["Programar em receptor externo", "Cadastro passo a passo", "Como gravar o controle sem abrir o motor"],
+      headings: [
+        "Programar em receptor externo",
+        "Cadastro do controle, passo a passo",
+        "Como gravar o controle sem abrir o motor",
+      ],
       slots: [
         [
           "Este caminho serve só para receptor externo, em caixa separada e de fácil acesso.",
@@ -112,7 +116,11 @@ export const programacao: Concept = {
     },
     {
       about: "causes",
-      headings: ["Por que o controle não programa", "Controle não grava: causas", "Quando o cadastro falha"],
+      headings: [
+        "Por que o controle não programa",
+        "Controle não grava: causas",
+        "Quando o cadastro do controle falha",
+      ],
       slots: [
         [
           "Padrão diferente é a causa mais comum: frequência ou código que o receptor não entende.",

@@ -128,7 +128,7 @@ export const tecnico: Concept = {
         "Como escolher um técnico de portão",
         "Perguntas para fazer antes de contratar",
         "O que um bom técnico explica sem rodeio",
-        "Sinais de trabalho bem-feito",
+        "Sinais de um bom técnico",
         "Como reconhecer um bom técnico de portão",
       ],
       slots: [

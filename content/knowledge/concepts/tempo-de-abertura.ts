@@ -72,7 +72,7 @@ export const tempoDeAbertura: Concept = {
     },
     {
       about: "choose",
-      headings: ["Qual velocidade escolher", "Padrão, Speedy ou JetFlex", "Para quem vale o motor rápido"],
+      headings: ["Qual velocidade de abertura escolher", "Padrão, Speedy ou JetFlex", "Para quem vale o motor rápido"],
       slots: [
         [
           "Rua movimentada e casa sem recuo {em} justificam o modelo mais rápido.",

@@ -53,7 +53,11 @@ export const visitaTecnica: Concept = {
   sections: [
     {
       about: "visit",
-      headings: ["Como é a visita técnica", "A ordem do diagnóstico", "O que acontece do portão ao orçamento"],
+      headings: [
+        "Como é a visita técnica",
+        "A ordem do diagnóstico do técnico",
+        "O que acontece do portão ao orçamento",
+      ],
       slots: [
         [
           "O técnico ouve o relato e assiste a um ciclo completo antes de encostar em qualquer coisa.",

@@ -159,7 +159,11 @@ export const volta: Concept = {
     },
     {
       about: "safety",
-      headings: ["Por que não se deve anular a reversão", "A volta protege quem passa", "Força demais é risco"],
+      headings: [
+        "Por que não se deve anular a reversão",
+        "A volta protege quem passa",
+        "Força demais no portão é risco",
+      ],
       slots: [
         [
           "O recuo diante de resistência existe para que a folha não prenda uma pessoa, um animal ou um carro.",

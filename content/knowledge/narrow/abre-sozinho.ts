@@ -57,7 +57,11 @@ export const abreSozinho: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que conferir agora", "Trava do motor: teste seguro", "Portão que cede: passos antes da visita"],
+        headings: [
+          "O que conferir no portão agora",
+          "Trava do motor: teste seguro",
+          "Portão que cede: passos antes da visita",
+        ],
         slots: [
           [
             "Empurre de leve, com a palma da mão; a força demais tira a folha da guia.",
@@ -472,7 +476,7 @@ export const abreSozinho: NarrowConcept[] = [
       {
         about: "signs",
         headings: [
-          "Função ligada ou defeito",
+          "Fechamento automático ligado ou defeito?",
           "Quando o portão fecha: o que indica",
           "Como saber por que fecha sozinho",
         ],
@@ -496,7 +500,11 @@ export const abreSozinho: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que conferir no portão que fecha sozinho", "Teste por eliminação", "Passos seguros até a visita"],
+        headings: [
+          "O que conferir no portão que fecha sozinho",
+          "Como descobrir por que o portão fecha sozinho",
+          "Passos seguros até a visita",
+        ],
         slots: [
           [
             "Não fique na passagem para testar.",
@@ -594,7 +602,11 @@ export const abreSozinho: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como descobrir a causa", "Teste com controle e botoeira", "Testes simples"],
+        headings: [
+          "Como descobrir por que o portão abre e fecha",
+          "Teste com controle e botoeira",
+          "Testes simples para achar a causa",
+        ],
         slots: [
           [
             "Faça os testes com a passagem livre, a pé e longe da folha.",

@@ -128,7 +128,11 @@ export const acessibilidade: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que medir antes do projeto", "Vão, piso e alcance", "Medidas que decidem a adaptação"],
+        headings: [
+          "O que medir antes do projeto",
+          "Medidas de vão, piso e alcance para a cadeira",
+          "Medidas que decidem a adaptação",
+        ],
         slots: [
           [
             "Meça com a pessoa na cadeira, e não com a ficha do fabricante.",

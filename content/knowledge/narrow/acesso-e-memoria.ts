@@ -207,7 +207,7 @@ export const acessoEMemoria: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Quem fornece o quê", "Empresa de portaria e técnico do portão"],
+        headings: ["O que cada empresa fornece na portaria remota", "Empresa de portaria e técnico do portão"],
         slots: [
           [
             "A empresa de portaria fornece leitores, cadastro e operador; do portão, da central e do ponto de ligação cuida o técnico de portão.",
@@ -292,7 +292,7 @@ export const acessoEMemoria: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como fazer, na ordem", "Perdeu um controle: apagar e regravar"],
+        headings: ["Como apagar um controle só, na ordem", "Perdeu um controle: apagar e regravar"],
         slots: [
           [
             "Reúna todos os controles antes: o que faltar na hora da limpeza para de abrir até ser gravado.",

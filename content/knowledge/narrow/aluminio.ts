@@ -275,7 +275,11 @@ export const aluminio: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que o vento balança a folha", "Onde está a folga", "O ponto fraco de cada portão"],
+        headings: [
+          "Por que o vento balança a folha",
+          "De onde vem a folga que o vento balança",
+          "O ponto fraco de cada portão",
+        ],
         slots: [
           [
             "Chapa fechada e lambri seguram mais vento que gradil, e o alumínio pesa pouco para resistir.",

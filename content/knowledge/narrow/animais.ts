@@ -34,7 +34,11 @@ export const animais: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["O que instalar para ele não fugir", "Tela, portãozinho ou borracha", "Barreiras que funcionam"],
+        headings: [
+          "O que instalar para ele não fugir",
+          "Tela, portãozinho ou borracha",
+          "Barreiras que impedem a fuga do cachorro",
+        ],
         slots: [
           [
             "Um portão interno leve, entre a garagem e o quintal, resolve a maioria das fugas.",
@@ -266,7 +270,11 @@ export const animais: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Para não acontecer de novo", "Sensor baixo, tela e espera", "Mudanças depois do susto"],
+        headings: [
+          "Para não acontecer de novo",
+          "Sensor baixo, tela e espera",
+          "O que mudar no portão depois do acidente",
+        ],
         slots: [
           [
             "Peça um segundo par de fotocélulas perto do piso, acima dos respingos.",

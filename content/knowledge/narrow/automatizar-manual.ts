@@ -821,7 +821,7 @@ export const automatizarManual: NarrowConcept[] = [
       },
       {
         about: "time",
-        headings: ["Quanto tempo leva", "Do orçamento ao portão andando"],
+        headings: ["Quanto tempo leva para automatizar o pivotante", "Do orçamento ao portão andando"],
         slots: [
           [
             "Com energia na coluna e folha em ordem, a montagem cabe em um dia de serviço.",

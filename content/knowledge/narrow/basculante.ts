@@ -1436,7 +1436,11 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["O que fazer agora", "Portão que despenca: cuidados", "Até o técnico chegar"],
+        headings: [
+          "O que fazer agora com o basculante que bate",
+          "Portão que despenca: cuidados",
+          "Até o técnico chegar",
+        ],
         slots: [
           [
             "Uma folha que desce sozinha pode matar; trate como cabo prestes a romper.",
@@ -1596,7 +1600,11 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como o técnico desce a folha", "Escora, diagnóstico e descida", "O atendimento no local"],
+        headings: [
+          "Como o técnico desce a folha",
+          "Como o técnico escora e desce a folha",
+          "O que o técnico faz no local",
+        ],
         slots: [
           [
             "A folha é escorada antes de tudo, e só então se olha cabo, fuso e motor.",

@@ -30,7 +30,11 @@ export const batente: NarrowConcept[] = [
     sections: [
       {
         about: "safety",
-        headings: ["Por que sem batente é perigoso", "O risco da folha que passa do ponto", "O que pode acontecer"],
+        headings: [
+          "Por que sem batente é perigoso",
+          "O risco da folha que passa do ponto",
+          "O que pode acontecer sem o batente",
+        ],
         slots: [
           [
             "A folha pesa centenas de quilos e só fica em pé porque anda entre o trilho e a guia.",
@@ -46,7 +50,7 @@ export const batente: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como se faz o batente certo", "Batente nas duas pontas", "O serviço"],
+        headings: ["Como se faz o batente certo", "Batente nas duas pontas", "Como o batente é feito"],
         slots: [
           [
             "É uma peça de aço soldada ou chumbada, na altura que pega a estrutura da folha, e não a chapa.",

@@ -38,7 +38,11 @@ export const bateria: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Recarregue e teste", "Bateria arriada: o que fazer", "Teste depois de carregar"],
+        headings: [
+          "Recarregue a bateria e teste",
+          "Bateria arriada: o que fazer",
+          "Teste da bateria depois de carregar",
+        ],
         slots: [
           [
             "Uma falta longa esvazia qualquer bateria; o que importa é se ela volta.",
@@ -277,7 +281,11 @@ export const bateria: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["O que encurta a vida da bateria", "Calor, descarga e carregador", "Por que a bateria dura menos"],
+        headings: [
+          "O que encurta a vida da bateria",
+          "O que encurta a vida da bateria",
+          "Por que a bateria dura menos",
+        ],
         slots: [
           [
             "Lugar quente e sem ventilação é o que mais envelhece bateria selada.",

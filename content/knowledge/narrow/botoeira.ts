@@ -164,7 +164,11 @@ export const botoeira: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como instalar a botoeira sem fio", "Compra, cadastro e fixação", "Instalação em poucos passos"],
+        headings: [
+          "Como instalar a botoeira sem fio",
+          "Da compra à fixação da botoeira",
+          "Instalação em poucos passos",
+        ],
         slots: [
           [
             "A fixação é simples; o cadastro segue a mesma regra de um controle.",

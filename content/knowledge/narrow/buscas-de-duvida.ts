@@ -237,7 +237,7 @@ export const buscasDeDuvida: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["A conta que decide", "Antes de usar um residencial no prédio"],
+        headings: ["A conta de ciclos que decide o motor", "Antes de usar um residencial no prédio"],
         slots: [
           ["Conte as aberturas na hora mais cheia e compare com os ciclos por hora da ficha do motor."],
           ["Calcule o peso da folha e procure capacidade um terço acima dele."],

@@ -149,7 +149,7 @@ export const buscasDeEscolha: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Basculante e deslizante em pouco espaço", "Quando cada um serve"],
+        headings: ["Basculante e deslizante em pouco espaço", "Quando cada portão serve"],
         slots: [
           [
             "O deslizante não mexe na altura nem no comprimento da vaga, e serve a carro alto; pede trilho no piso e recuo lateral.",

@@ -50,7 +50,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         about: "visit",
         headings: [
           "Como a folha é retirada e o que se registra",
-          "Escora, retirada e causa",
+          "Como a folha caída é retirada",
           "Retirada da folha e registro da causa",
         ],
         slots: [

@@ -34,7 +34,7 @@ export const camera: NarrowConcept[] = [
         headings: [
           "Jeitos de ver e abrir pelo celular",
           "Câmera, vídeo porteiro ou leitura de placa",
-          "Qual combinação usar",
+          "Qual câmera e qual módulo combinar",
         ],
         slots: [
           [

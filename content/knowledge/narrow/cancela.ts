@@ -337,7 +337,7 @@ export const cancela: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Perguntas que decidem", "Antes de escolher a entrada"],
+        headings: ["Perguntas que decidem entre cancela e portão", "Antes de escolher a entrada"],
         slots: [
           [
             "Veja quem vigia a entrada, quantos carros passam na hora mais cheia e por onde andam os pedestres.",

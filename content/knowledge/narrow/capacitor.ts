@@ -48,7 +48,11 @@ export const capacitor: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O que pode e o que não pode mudar", "µF igual, tensão igual ou maior", "Erros comuns na escolha"],
+        headings: [
+          "O que pode e o que não pode mudar",
+          "µF igual, tensão igual ou maior",
+          "Erros comuns na escolha do capacitor",
+        ],
         slots: [
           [
             "Microfarads a mais não dão força: aumentam a corrente e o calor do enrolamento.",
@@ -158,7 +162,7 @@ export const capacitor: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Estourou: passos seguros", "Antes da troca"],
+        headings: ["O que fazer agora com o capacitor estourado", "Estourou: passos seguros", "Antes da troca"],
         slots: [
           [
             "O líquido ou a resina que vaza não deve ser tocado com a mão nua.",

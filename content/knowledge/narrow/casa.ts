@@ -313,7 +313,7 @@ export const casa: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que combinar por escrito", "Acordo entre vizinhos", "Regras simples"],
+        headings: ["O que combinar por escrito", "Acordo entre vizinhos", "Regras simples para o portão dividido"],
         slots: [
           [
             "Uma folha assinada por todas as casas, guardada com a nota do motor, evita discussão.",

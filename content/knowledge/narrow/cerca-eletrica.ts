@@ -32,7 +32,11 @@ export const cercaEletrica: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora", "Ordem segura com a cerca no portão", "Primeiras providências"],
+        headings: [
+          "O que fazer agora com a cerca no portão",
+          "Ordem segura com a cerca no portão",
+          "Primeiras providências com a cerca no portão",
+        ],
         slots: [
           [
             "O choque de cerca é pulsado e pode derrubar quem está em escada ou em piso molhado.",

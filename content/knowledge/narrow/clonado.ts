@@ -388,7 +388,11 @@ export const clonado: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que fazer na suspeita de clonagem", "Primeiros passos", "Como se proteger hoje"],
+        headings: [
+          "O que fazer na suspeita de clonagem",
+          "Primeiros passos se o controle foi clonado",
+          "Como proteger o portão hoje",
+        ],
         slots: [
           [
             "O disjuntor desligado impede a abertura pelo motor.",
@@ -507,7 +511,11 @@ export const clonado: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Se já há suspeita", "Enquanto o código não muda", "Primeiras providências"],
+        headings: [
+          "O que fazer se há suspeita de clonagem",
+          "Enquanto o código não muda",
+          "Primeiras providências contra a clonagem",
+        ],
         slots: [
           [
             "Portão que abre sozinho também pode ser botoeira úmida ou placa; o técnico separa os casos.",

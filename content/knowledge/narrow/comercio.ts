@@ -120,7 +120,11 @@ export const comercio: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que conferir agora", "Teste do portão da empresa em ordem", "Verificações antes do técnico"],
+        headings: [
+          "O que conferir no portão da empresa",
+          "Teste do portão da empresa em ordem",
+          "Verificações antes do técnico",
+        ],
         slots: [
           [
             "Faça de longe da folha, com clientes e funcionários afastados.",

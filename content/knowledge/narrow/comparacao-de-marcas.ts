@@ -52,7 +52,11 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Perguntas antes de escolher", "Como comparar na prática", "Perguntas para comparar marcas"],
+        headings: [
+          "Perguntas antes de escolher a marca",
+          "Como comparar marcas na prática",
+          "Perguntas para comparar marcas",
+        ],
         slots: [
           [
             "Peça as fichas e ponha os modelos lado a lado, do mesmo porte.",
@@ -252,7 +256,11 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que precisa combinar", "Placa e motor: os pontos a conferir", "Antes de comprar a placa"],
+        headings: [
+          "O que precisa combinar entre placa e motor",
+          "Placa e motor: os pontos a conferir",
+          "Antes de comprar a placa",
+        ],
         slots: [
           [
             "A ligação é do técnico, com o disjuntor desligado: há tensão da rede e capacitor carregado na placa.",
@@ -369,7 +377,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Quando cada um compensa", "Nacional e importado, caso a caso", "Qual comprar"],
+        headings: ["Quando cada um compensa", "Nacional e importado, caso a caso", "Qual motor comprar"],
         slots: [
           [
             "Em casa comum, nacional com peça de balcão resolve e se conserta no mesmo bairro.",
@@ -537,7 +545,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["O que faz um motor durar", "Durabilidade além da marca", "Compare estes pontos"],
+        headings: ["O que faz um motor durar", "Durabilidade além da marca", "Compare estes pontos entre as marcas"],
         slots: [
           [
             "Capacidade um terço acima do peso da folha é o que mais protege o redutor.",

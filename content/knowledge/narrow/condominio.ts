@@ -185,7 +185,7 @@ export const condominio: NarrowConcept[] = [
       },
       {
         about: "time",
-        headings: ["Quanto tempo a garagem fica parada", "O dia da troca no prédio", "Prazo do serviço"],
+        headings: ["Quanto tempo a garagem fica parada", "O dia da troca no prédio", "Prazo da troca do motor"],
         slots: [
           [
             "São de {time.heavy} de trabalho, em horário de pouco movimento.",
@@ -267,7 +267,7 @@ export const condominio: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que o defeito volta", "Motor, folha ou uso", "Causas que se repetem"],
+        headings: ["Por que o defeito volta", "Motor, folha ou uso", "Causas que se repetem no portão do condomínio"],
         slots: [
           [
             "O motor residencial em garagem coletiva esquenta, desarma e gasta capacitor e engrenagem.",
@@ -304,7 +304,7 @@ export const condominio: NarrowConcept[] = [
       },
       {
         about: "replace",
-        headings: ["Conserto, reforma ou motor novo", "Quando trocar de vez", "A conta do ano"],
+        headings: ["Conserto, reforma ou motor novo", "Quando trocar de vez", "A conta do ano: consertar ou trocar"],
         slots: [
           [
             "Some o que foi gasto em doze meses: se passou da metade de um motor novo, a troca merece ir à assembleia.",

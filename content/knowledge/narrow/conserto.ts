@@ -36,7 +36,11 @@ export const conserto: NarrowConcept[] = [
     sections: [
       {
         about: "safety",
-        headings: ["Enquanto o técnico não chega", "O que fazer agora", "Portão parado hoje: primeiros cuidados"],
+        headings: [
+          "Enquanto o técnico não chega",
+          "O que fazer com o portão agora",
+          "Portão parado hoje: primeiros cuidados",
+        ],
         slots: [
           [
             "Desligue o disjuntor do portão e não insista no controle.",
@@ -588,7 +592,7 @@ export const conserto: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como encurtar a espera", "O que mandar antes da visita"],
+        headings: ["Como encurtar a espera pelo conserto", "O que mandar antes da visita"],
         slots: [["Com estas informações, o técnico já pode sair com a peça provável."]],
         steps: [
           "Foto da etiqueta do motor e do portão inteiro.",

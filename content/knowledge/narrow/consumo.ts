@@ -52,7 +52,7 @@ export const consumo: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Um exemplo com números", "Movimento e espera, lado a lado", "O que pesa mais no mês"],
+        headings: ["O gasto do motor, com números", "Movimento e espera, lado a lado", "O que pesa mais no mês"],
         slots: [
           [
             "Movimento: 400 watts por 75 minutos no mês dão cerca de 0,5 kWh.",
@@ -412,7 +412,7 @@ export const consumo: NarrowConcept[] = [
     sections: [
       {
         about: "safety",
-        headings: ["Quando vale desligar", "Viagem, raio e manutenção"],
+        headings: ["Quando vale desligar o motor", "Viagem, raio e manutenção"],
         slots: [
           [
             "Desligado, o portão não abre por controle clonado, e por isso se desliga em viagem.",

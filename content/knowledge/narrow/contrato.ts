@@ -177,7 +177,7 @@ export const contrato: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Contrato mensal ou revisão avulsa", "Quando o contrato compensa", "Compare o ano inteiro"],
+        headings: ["Contrato mensal ou revisão avulsa", "Quando o contrato compensa", "Compare o custo do ano inteiro"],
         slots: [
           [
             "Em casa, a revisão avulsa {visits.home}, a partir de {price.preventive} sem peças, costuma bastar.",

@@ -250,7 +250,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Digital, senha ou os dois", "Qual escolher para cada pessoa", "Como decidir"],
+        headings: ["Digital, senha ou os dois", "Qual escolher para cada pessoa", "Como decidir entre digital e senha"],
         slots: [
           [
             "Moradores fixos se dão bem com a digital, que não se esquece em casa.",
@@ -769,7 +769,7 @@ export const controleDeAcesso: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["O que escolher", "Leitor, cartão e fonte", "Antes de comprar"],
+        headings: ["Que leitor de cartão escolher", "Leitor, cartão e fonte", "Antes de comprar o leitor de cartão"],
         slots: [
           [
             "Leitor externo, vedado, longe do sol direto e da chuva.",

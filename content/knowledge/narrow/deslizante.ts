@@ -1235,7 +1235,11 @@ export const deslizante: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que muda na instalação", "Suporte, guia e cremalheira no alto", "Como se faz"],
+        headings: [
+          "O que muda na instalação",
+          "Suporte, guia e cremalheira no alto",
+          "Como se instala o motor no alto",
+        ],
         slots: [
           [
             "O suporte é soldado ou chumbado em coluna maciça e testado antes do motor.",

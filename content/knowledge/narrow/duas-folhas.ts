@@ -627,7 +627,7 @@ export const duasFolhas: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que as folhas batem", "Retardo, percurso ou folga", "O que saiu do ponto"],
+        headings: ["Por que as folhas batem", "Retardo, percurso ou folga nas folhas", "O que saiu do ponto"],
         slots: [
           [
             "O retardo é o intervalo entre a saída de uma folha e a da outra; sem ele, as duas chegam juntas.",
@@ -648,7 +648,7 @@ export const duasFolhas: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como se acerta", "Do batente ao retardo", "O acerto das duas folhas"],
+        headings: ["Como se acerta o encontro das folhas", "Do batente ao retardo", "O acerto das duas folhas"],
         slots: [
           [
             "Primeiro se firma o batente e se tira a folga de braços e dobradiças.",

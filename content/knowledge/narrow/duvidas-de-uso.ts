@@ -814,7 +814,7 @@ export const duvidasDeUso: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como saber se a sua central aceita", "Onde está a resposta"],
+        headings: ["Como saber se a sua central aceita", "Onde ver se o controle é compatível"],
         slots: [
           [
             "Veja o verso do controle e o manual da central: frequência e tipo de código têm de ser os mesmos.",

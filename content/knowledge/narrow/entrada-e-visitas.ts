@@ -230,7 +230,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que fazer depois", "Provas que contam"],
+        headings: ["O que fazer depois do roubo", "Provas do roubo que contam"],
         slots: [
           [
             "A gravação se apaga em poucos dias: peça no mesmo dia.",
@@ -247,7 +247,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Quando a culpa aparece", "Falha da portaria ou do portão"],
+        headings: ["Quando o condomínio tem culpa", "Falha da portaria ou do portão"],
         slots: [
           [
             "Aviso antigo sem conserto pesa contra o condomínio; uma entrada com controle perdido não avisado pesa contra o morador.",
@@ -337,7 +337,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["O que costuma falhar", "Sensor, força e hábito"],
+        headings: ["O que costuma falhar no portão", "Sensor, força e hábito"],
         slots: [
           [
             "Fotocélula suja ou desligada, força alta e destrave feito sem treino são as causas mais comuns.",
@@ -351,7 +351,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Como evitar o próximo", "Treino e manutenção"],
+        headings: ["Como evitar o próximo acidente", "Treino e manutenção"],
         slots: [
           [
             "Treine porteiro e zelador no destrave e cole o passo a passo junto do motor.",
@@ -516,7 +516,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["QR Code, senha ou aplicativo", "Qual meio para quem"],
+        headings: ["QR Code, senha ou aplicativo", "Que acesso dar a cada visitante"],
         slots: [
           [
             "Visita de um dia: QR Code ou senha com prazo. Diarista: senha com horário. Entrega: interfone e social.",
@@ -530,7 +530,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Convite sem risco", "Cuidados com o código"],
+        headings: ["Como mandar o convite sem risco", "Cuidados com o código"],
         slots: [
           [
             "Print de QR circula: use convite de uso único e com hora.",
@@ -858,7 +858,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O acesso reserva certo", "Plano B da garagem"],
+        headings: ["Que acesso reserva ter", "Plano B da garagem"],
         slots: [
           [
             "Um controle cadastrado por unidade serve de reserva e não depende do carro.",
@@ -934,7 +934,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como cortar o acesso", "Apagar e regravar"],
+        headings: ["Como cortar o acesso ao portão", "Como apagar e regravar os controles"],
         slots: [
           ["Junte os controles que ficam antes de começar.", "Tenha à mão todos os controles que vão continuar."],
         ],
@@ -962,7 +962,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Quando há urgência", "Saída com briga ou ameaça"],
+        headings: ["Quando é urgente apagar o controle", "Saída com briga ou ameaça"],
         slots: [
           [
             "Havendo ameaça, apague no mesmo dia e, até lá, desligue o motor à noite com a folha travada.",
@@ -1031,7 +1031,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Câmera junto do registro", "Imagem e horário"],
+        headings: ["Câmera junto do registro", "O que a câmera e o registro mostram"],
         slots: [
           ["A câmera mostra quem passou; o registro, que autorização foi usada.", "Um sem o outro deixa dúvida."],
           [
@@ -1042,7 +1042,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["LGPD e quem pode ver", "Regras para os dados"],
+        headings: ["LGPD e quem pode ver", "Regras para guardar os registros"],
         slots: [
           [
             "O condomínio diz em ata quem consulta, por quanto tempo guarda e como o morador pede os seus dados.",
@@ -1120,7 +1120,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Teste e combinado", "Antes de confiar no botão"],
+        headings: ["Como testar o botão de pânico", "Antes de confiar no botão"],
         slots: [
           ["Teste todo mês com a central de monitoramento avisada.", "Pânico que nunca foi testado não conta."],
           ["Combine o que acontece depois: quem liga, quem vai.", "Defina quem recebe o aviso e o que faz."],
@@ -1185,7 +1185,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Quando não grava", "Padrões diferentes"],
+        headings: ["Quando o botão não grava", "Controles de padrões diferentes"],
         slots: [
           [
             "Frequência ou código diferente não grava, por mais que se repita.",
@@ -1269,7 +1269,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["O que não fazer", "Erros que quebram o portão"],
+        headings: ["O que não fazer com o portão aberto", "Erros que quebram o portão"],
         slots: [
           [
             "Calço, corrente na folha e fotocélula tampada viram batida em carro ou gente.",
@@ -1283,7 +1283,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Se acontece sempre", "Modo aberto e horário"],
+        headings: ["Se o portão fica aberto com frequência", "Modo aberto e horário"],
         slots: [
           [
             "Algumas centrais têm modo de manter aberto, ligado por chave na portaria.",
@@ -1352,7 +1352,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Quando a pessoa deixa o serviço", "Na saída, apague"],
+        headings: ["Quando a pessoa deixa o serviço", "Apague o acesso de quem sai"],
         slots: [
           [
             "Cancele a senha no mesmo dia e apague o controle da memória.",
@@ -1363,7 +1363,7 @@ export const entradaEVisitas: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Como é ligado", "Do teclado ao portão"],
+        headings: ["Como o teclado ou leitor é ligado", "Do teclado ao portão"],
         slots: [
           [
             "Teclado e leitor dão um contato na fechadura ou na placa do motor, sem trocar nada.",

@@ -304,7 +304,7 @@ export const escolhaComNumero: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O que pedir para ter silêncio", "Como escolher sem errar"],
+        headings: ["O que pedir para ter silêncio", "Como escolher um motor silencioso"],
         slots: [
           ["Inversor com partida e parada suaves é o que mais se nota à noite."],
           [

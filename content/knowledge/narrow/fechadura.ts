@@ -169,7 +169,11 @@ export const fechadura: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Trinco ou eletroímã, em cada situação", "Qual fechadura para o seu portão", "A escolha pelo uso"],
+        headings: [
+          "Trinco ou eletroímã, em cada situação",
+          "Qual fechadura para o seu portão",
+          "Trinco ou eletroímã conforme o uso",
+        ],
         slots: [
           [
             "Casa com portão de rua: trinco, com chave guardada e folha alinhada.",
@@ -190,7 +194,11 @@ export const fechadura: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que muda no funcionamento", "Pulso para abrir ou energia para segurar", "Como cada uma trabalha"],
+        headings: [
+          "O que muda no funcionamento",
+          "Pulso para abrir ou energia para segurar",
+          "Como o trinco e o eletroímã trabalham",
+        ],
         slots: [
           [
             "O trinco recebe um pulso e recolhe a lingueta; o ímã perde a alimentação e solta a chapa.",
@@ -503,7 +511,11 @@ export const fechadura: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Folha, mola, batente ou comando", "O que impede o trinco de entrar", "As causas mais comuns"],
+        headings: [
+          "Folha, mola, batente ou comando",
+          "O que impede o trinco de entrar",
+          "Por que o portão social não tranca",
+        ],
         slots: [
           [
             "Dobradiça cedida baixa a folha, e a lingueta bate acima ou abaixo do furo.",

@@ -270,7 +270,7 @@ export const ferro: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Diferença no preço", "Quanto muda na conta", "Folha e motor no orçamento"],
+        headings: ["Diferença no preço", "Quanto a chapa ou o gradil muda no preço", "Folha e motor no orçamento"],
         slots: [
           [
             "A folha é orçada por serralheiro; o motor, por peso e medida, conosco.",

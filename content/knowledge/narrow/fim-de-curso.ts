@@ -278,7 +278,11 @@ export const fimDeCurso: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Motor que não desliga: o que fazer", "Passos com o motor forçando"],
+        headings: [
+          "O que fazer agora com o motor que não desliga",
+          "Motor que não desliga: o que fazer",
+          "Passos com o motor forçando",
+        ],
         slots: [
           [
             "Não tente segurar a folha nem apertar o controle várias vezes.",

@@ -448,7 +448,7 @@ export const fotocelula: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como confirmar que é o sol", "O horário da falha", "Teste simples no fim da tarde"],
+        headings: ["Como confirmar que é o sol", "O horário em que o sol atrapalha", "Teste simples no fim da tarde"],
         slots: [
           [
             "Sombra com papelão na lente do receptor, por fora e de longe da folha, mostra em segundos se é o sol.",
@@ -560,7 +560,11 @@ export const fotocelula: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como conferir a sua", "Meça e teste", "Verificação em casa"],
+        headings: [
+          "Como conferir a altura da sua fotocélula",
+          "Meça e teste a fotocélula",
+          "Como conferir a fotocélula em casa",
+        ],
         slots: [
           [
             "Basta trena, olho e um cabo de vassoura.",

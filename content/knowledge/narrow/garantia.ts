@@ -27,7 +27,11 @@ export const garantia: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["O que a garantia do conserto cobre", "Coberto e não coberto", "Mesma falha ou falha nova?"],
+        headings: [
+          "O que a garantia do conserto cobre",
+          "O que a garantia do conserto cobre",
+          "Mesma falha ou falha nova?",
+        ],
         slots: [
           [
             "Cobre a peça trocada e a mão de obra daquele reparo, no prazo combinado.",
@@ -321,7 +325,7 @@ export const garantia: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["O que a garantia do motor cobre", "Coberto e não coberto", "Até onde vai a garantia"],
+        headings: ["O que a garantia do motor cobre", "O que a garantia do motor cobre", "Até onde vai a garantia"],
         slots: [
           [
             "Entra o defeito de fabricação: motor, redutor e central que falham em uso normal.",

@@ -198,7 +198,11 @@ export const industria: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Meça o seu uso", "Os números para o orçamento", "Conte antes de comprar"],
+        headings: [
+          "Conte as aberturas do seu portão",
+          "Os números para o orçamento",
+          "Conte as aberturas antes de comprar",
+        ],
         slots: [
           [
             "Um dia de contagem evita comprar motor a menos.",

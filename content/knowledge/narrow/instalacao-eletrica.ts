@@ -261,7 +261,11 @@ export const instalacaoEletrica: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que fazer até o circuito definitivo", "Improviso: os limites", "Enquanto a elétrica não sai"],
+        headings: [
+          "O que fazer até o circuito definitivo",
+          "Até onde vai o improviso com extensão",
+          "Enquanto a elétrica não sai",
+        ],
         slots: [
           [
             "Improviso não é instalação, e deve ter prazo curto.",

@@ -151,7 +151,11 @@ export const instalacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como deixar tudo pronto", "Para instalar em uma visita só", "O que atrasa e você pode evitar"],
+        headings: [
+          "Como deixar tudo pronto para a instalação",
+          "Para instalar em uma visita só",
+          "O que atrasa e você pode evitar",
+        ],
         slots: [
           [
             "Com a preparação feita, o serviço anda direto.",
@@ -235,7 +239,7 @@ export const instalacao: NarrowConcept[] = [
         headings: [
           "O que cada profissional faz",
           "Técnico, pedreiro, eletricista e serralheiro",
-          "Quem chamar para quê",
+          "O que faz o técnico, o pedreiro e o eletricista",
         ],
         slots: [
           [
@@ -257,7 +261,11 @@ export const instalacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Veja se a sua garagem está pronta", "Precisa de obra? Olhe isto", "O que dispensa obra"],
+        headings: [
+          "Veja se a sua garagem está pronta",
+          "Precisa de obra? Olhe isto",
+          "O que dispensa obra na instalação",
+        ],
         slots: [
           [
             "Olhe sem mexer: a foto de cada ponto basta.",
@@ -703,7 +711,7 @@ export const instalacao: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["A lista por etapa", "Mecânica, elétrica e teste"],
+        headings: ["As ferramentas, etapa por etapa", "Mecânica, elétrica e teste"],
         slots: [
           [
             "Cada etapa tem a sua ferramenta, e a falta de uma delas vira improviso.",

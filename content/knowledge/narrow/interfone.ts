@@ -187,7 +187,11 @@ export const interfone: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Qual interfone permite abrir a garagem", "Uma ou duas saídas", "O que procurar no aparelho"],
+        headings: [
+          "Qual interfone permite abrir a garagem",
+          "Interfone com uma ou duas saídas",
+          "O que procurar no aparelho",
+        ],
         slots: [
           [
             "Um aparelho com duas saídas separa social e garagem em teclas diferentes.",

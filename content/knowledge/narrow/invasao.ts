@@ -43,7 +43,7 @@ export const invasao: NarrowConcept[] = [
       {
         about: "check",
         headings: [
-          "O que fazer agora",
+          "O que fazer agora com o portão arrombado",
           "Portão arrombado: primeiros passos",
           "Como deixar a casa segura até o conserto",
         ],
@@ -280,7 +280,11 @@ export const invasao: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Como se proteger", "Hábitos e ajustes contra o bloqueio", "Proteção no dia a dia"],
+        headings: [
+          "Como se proteger do bloqueador de sinal",
+          "Hábitos e ajustes contra o bloqueio",
+          "Proteção no dia a dia",
+        ],
         slots: [
           [
             "Espere o portão encostar antes de dobrar a esquina.",
@@ -371,7 +375,7 @@ export const invasao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que conferir à noite", "Trancado de verdade?", "Conferência rápida por dentro"],
+        headings: ["O que conferir à noite", "O basculante está trancado de verdade?", "Conferência rápida por dentro"],
         slots: [
           [
             "Olhe por dentro, sem forçar a folha.",
@@ -456,7 +460,7 @@ export const invasao: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Depois do furto", "Reinstalar com segurança", "O que se refaz"],
+        headings: ["Depois do furto", "Reinstalar com segurança", "O que se refaz depois do furto do motor"],
         slots: [
           [
             "O técnico isola os fios, confere o disjuntor e vê se o suporte aproveita.",
@@ -534,7 +538,7 @@ export const invasao: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Na volta", "Religar sem susto", "Depois de dias parado"],
+        headings: ["Na volta", "Como religar o portão na volta", "O portão depois de dias parado"],
         slots: [
           [
             "Abra o ferrolho antes de religar, senão o motor força contra ele.",

@@ -33,7 +33,7 @@ export const jetflex: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["JetFlex, Speedy ou Padrão", "Para quem o JetFlex compensa", "Qual dos três escolher"],
+        headings: ["JetFlex, Speedy ou Padrão", "Para quem o JetFlex compensa", "Qual dos três motores escolher"],
         slots: [
           [
             "Abrem em {opening.jetflex}, {opening.speedy} e {opening.padrao}, por {price.jetflex}, {price.speedy} e {price.padrao}, todos instalados.",

@@ -569,7 +569,11 @@ export const kit: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Preço da caixa e preço montado", "A conta completa", "Quanto sai no fim"],
+        headings: [
+          "Preço da caixa e preço montado",
+          "A conta completa da compra pela internet",
+          "Quanto o motor da internet sai no fim",
+        ],
         slots: [
           [
             "O motor da caixa ainda pede instalação, a partir de {price.installation}, e às vezes suporte e fiação.",

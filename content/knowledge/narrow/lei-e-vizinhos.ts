@@ -190,7 +190,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Recebeu a intimação?", "Intimação da prefeitura: o que fazer"],
+        headings: ["O que fazer ao receber a intimação", "Intimação da prefeitura: o que fazer"],
         slots: [
           [
             "O prazo corre da data do papel: fotografe, responda e guarde o protocolo.",
@@ -287,7 +287,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["Caso a caso", "Quem paga cada defeito"],
+        headings: ["Quem paga em cada caso", "Quem paga cada defeito"],
         slots: [
           [
             "Capacitor, placa velha, engrenagem gasta e redutor são desgaste: conta do dono. Controle perdido, pilha e batida de carro são do inquilino.",
@@ -305,7 +305,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como pedir o conserto", "Do defeito ao reembolso"],
+        headings: ["Como pedir o conserto", "Do defeito ao reembolso, passo a passo"],
         slots: [
           [
             "O defeito não avisado pode virar discussão de culpa: escreva no mesmo dia.",
@@ -410,7 +410,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como é a retirada", "Retirar e reinstalar com segurança"],
+        headings: ["Como é a retirada do motor", "Retirar e reinstalar com segurança"],
         slots: [
           [
             "A retirada é feita com o disjuntor desligado e a folha travada ou equilibrada; no basculante, sem motor, a folha pode cair.",
@@ -467,7 +467,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como resolver", "Do vídeo ao acordo"],
+        headings: ["Como resolver com o vizinho", "Do vídeo ao acordo com o vizinho"],
         slots: [
           [
             "Registre o que acontece antes de discutir.",
@@ -662,7 +662,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como acionar", "Da quebra à indenização"],
+        headings: ["Como acionar o seguro", "Da quebra à indenização"],
         slots: [
           [
             "Consertar antes do aviso é o erro que mais faz perder a cobertura.",
@@ -693,7 +693,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Vale acionar?", "Franquia contra orçamento"],
+        headings: ["Quando vale acionar o seguro", "Franquia contra orçamento"],
         slots: [
           [
             "Se o conserto custa perto da franquia, acionar não compensa.",
@@ -854,7 +854,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como acionar sem ser jogado de um para outro", "A quem pedir primeiro"],
+        headings: ["Como acionar sem ser jogado de um para outro", "A quem pedir a garantia primeiro"],
         slots: [
           [
             "Comece por quem emitiu a nota: pelo CDC, quem vende não pode só mandar procurar a fábrica.",
@@ -1244,7 +1244,7 @@ export const leiEVizinhos: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Antes da obra", "O que levar à prefeitura"],
+        headings: ["O que conferir antes da obra da guia", "O que levar à prefeitura"],
         slots: [
           [
             "Cada cidade tem o seu formulário; o atendimento municipal diz quais papéis pede.",

@@ -301,7 +301,11 @@ export const madeira: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como se corrige a folha", "O conserto antes do motor", "Quem faz o quê"],
+        headings: [
+          "Como se corrige a folha",
+          "O conserto antes do motor",
+          "O que faz o marceneiro e o que faz o técnico",
+        ],
         slots: [
           [
             "Empeno leve se corrige com travessa ou cantoneira de aço por dentro.",

@@ -259,7 +259,11 @@ export const medidas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O que cada tipo ocupa", "Basculante, correr e abrir em pouco espaço", "Onde cada um cabe"],
+        headings: [
+          "O que cada tipo ocupa",
+          "Basculante, correr e abrir em pouco espaço",
+          "Onde cada tipo de portão cabe",
+        ],
         slots: [
           [
             "O basculante ocupa altura e avança um pouco ao subir, para dentro ou para fora.",

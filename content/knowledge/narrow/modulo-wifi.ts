@@ -140,7 +140,11 @@ export const moduloWifi: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Bluetooth, GSM ou rede local", "Qual módulo abre sem internet", "Escolha pelo seu caso"],
+        headings: [
+          "Bluetooth, GSM ou rede local",
+          "Qual módulo abre sem internet",
+          "Qual acesso sem internet escolher",
+        ],
         slots: [
           [
             "Bluetooth serve a quem chega com o telefone na mão e quer dispensar o controle.",

@@ -617,7 +617,7 @@ export const molhou: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["O que não fazer", "Erros que queimam a placa", "Enquanto espera"],
+        headings: ["O que não fazer", "Erros que queimam a placa", "Enquanto a placa não é conferida"],
         slots: [
           [
             "Não religue para ver se funciona.",

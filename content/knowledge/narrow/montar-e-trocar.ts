@@ -119,7 +119,7 @@ export const montarETrocar: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["O que decidir antes", "Interfone, vídeo e tipo de fechadura"],
+        headings: ["O que decidir antes de comprar a fechadura", "Interfone, vídeo e tipo de fechadura"],
         slots: [
           ["Diga se quer só voz ou vídeo, quantos aparelhos dentro de casa e quantos metros há até a rua."],
           [

@@ -232,7 +232,7 @@ export const motor: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Preço de um e de outro", "Quanto custa cada tipo", "A diferença no bolso"],
+        headings: ["Preço de um e de outro", "Quanto custa cada tipo", "Quanto o inversor muda no preço"],
         slots: [
           [
             "No kit basculante instalado, o Padrão, comum, custa {price.padrao}, o Speedy, {price.speedy}, e o JetFlex, com inversor, {price.jetflex}.",

@@ -853,7 +853,7 @@ export const naoFecha: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Folha ou motor: o teste de um minuto", "Descubra quem está fraco"],
+        headings: ["Folha ou motor: o teste de um minuto", "Descubra se o fraco é o motor ou a folha"],
         slots: [
           [
             "Só em portão de correr ou de abrir, reto e em piso plano; no basculante, não destrave.",

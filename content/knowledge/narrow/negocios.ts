@@ -380,7 +380,7 @@ export const negocios: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Quem anda devagar", "Idosos, cadeirantes e crianças na passagem"],
+        headings: ["Portão para quem anda devagar", "Idosos, cadeirantes e crianças na passagem"],
         slots: [
           [
             "Paciente anda devagar: deixe pausa maior e fotocélula na altura da cadeira de rodas.",
@@ -451,7 +451,7 @@ export const negocios: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Falta de luz e rota de fuga", "Quando tudo para"],
+        headings: ["Falta de luz e rota de fuga", "Quando falta luz no hospital"],
         slots: [
           [
             "A saída de emergência segue o projeto de incêndio: fechadura que solta na falta de luz ou no alarme.",
@@ -543,7 +543,7 @@ export const negocios: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Público a pé e saída de emergência", "Multidão na saída"],
+        headings: ["Público a pé e saída de emergência", "A saída de muita gente de uma vez"],
         slots: [
           [
             "Saída de gente não passa pelo vão dos carros, e as rotas de fuga ficam destrancadas no horário de público.",

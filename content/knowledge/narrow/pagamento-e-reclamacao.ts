@@ -330,7 +330,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como devolver", "Passos da desistência"],
+        headings: ["Como devolver o motor comprado", "Passos da desistência"],
         slots: [
           [
             "Quanto mais intacto, mais simples: não instale nem abra o motor.",
@@ -435,7 +435,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como evitar a visita paga", "O que mandar antes"],
+        headings: ["Como evitar a visita paga", "O que mandar antes da visita"],
         slots: [
           [
             "Muita coisa se resolve por vídeo, e a visita já vai com a peça certa.",
@@ -466,7 +466,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Perguntas antes de marcar", "Combine por escrito"],
+        headings: ["Perguntas antes de marcar", "Combine a taxa de visita por escrito"],
         slots: [
           [
             "Pergunte quanto é a ida, se desconta e o que acontece se não houver conserto.",
@@ -615,7 +615,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que o defeito volta", "A causa que ficou"],
+        headings: ["Por que o defeito volta", "A causa que ficou no portão"],
         slots: [
           [
             "Trocar a peça sem achar a causa dura pouco: folha pesada, roldana gasta, surto e água queimam a peça nova.",
@@ -629,7 +629,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Antes de chamar de novo"],
+        headings: ["O que fazer com o defeito que voltou", "Antes de chamar de novo"],
         slots: [
           [
             "Desligue o disjuntor se o portão ficou inseguro e não tente outra vez.",
@@ -732,7 +732,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que aproveitar na troca", "Partes que podem ficar"],
+        headings: ["O que aproveitar na troca", "Peças do motor velho que podem ficar"],
         slots: [["A foto mostra o que serve.", "Mande fotos do conjunto atual antes de fechar."]],
         bullets: [
           "Suporte e base",
@@ -744,7 +744,7 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Descarte certo", "Reciclagem do motor"],
+        headings: ["Onde descartar o motor velho", "Reciclagem do motor"],
         slots: [
           [
             "O motor tem óleo, cobre e placa: leve a ponto de eletroeletrônicos ou ao ferro-velho regular.",

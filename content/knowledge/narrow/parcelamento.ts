@@ -231,7 +231,7 @@ export const parcelamento: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["Pix, cartão e boleto", "O que muda em cada forma", "Como cada forma funciona"],
+        headings: ["Pix, cartão e boleto", "O que muda em cada forma", "Como funcionam o Pix e o boleto"],
         slots: [
           [
             "Por Pix o valor é pago de uma vez, e o comprovante vale como recibo até sair a nota.",

@@ -348,7 +348,7 @@ export const pesado: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Folha pesada ou motor pequeno", "O teste que decide"],
+        headings: ["Folha pesada ou motor pequeno", "O teste que separa motor fraco de folha pesada"],
         slots: [
           [
             "Teste só em portão de correr ou de abrir, reto e em piso plano.",

@@ -517,7 +517,7 @@ export const placa: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Como evitar que voltem", "Vedação que fecha a porta para insetos", "Depois da limpeza"],
+        headings: ["Como evitar que voltem", "Vedação que fecha a porta para insetos", "Depois da limpeza da placa"],
         slots: [
           [
             "A entrada dos cabos é vedada, a borracha da tampa trocada e o eletroduto fechado nas pontas.",
@@ -611,7 +611,11 @@ export const placa: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que medir antes da próxima placa", "Ordem do diagnóstico", "Medições antes de ligar outra placa"],
+        headings: [
+          "O que medir antes da próxima placa",
+          "A ordem do diagnóstico da placa",
+          "Medições antes de ligar outra placa",
+        ],
         slots: [
           [
             "Mede-se a tensão parada e na partida, o terra, a isolação do motor e a corrente com a folha andando.",

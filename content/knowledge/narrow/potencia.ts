@@ -157,7 +157,7 @@ export const potencia: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como saber se o seu 1/4 dá conta", "Teste sem risco", "Confira antes de comprar"],
+        headings: ["Como saber se o seu 1/4 dá conta", "Como saber se o 1/4 HP serve", "Confira antes de comprar"],
         slots: [
           [
             "Com quatro dados dizemos se o 1/4 HP trabalha com folga.",

@@ -140,7 +140,7 @@ export const precoPeloAparelho: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como gastar menos", "Antes de pedir o valor"],
+        headings: ["Como gastar menos com o módulo Wi-Fi", "Antes de pedir o valor"],
         slots: [
           ["Teste com o celular se o Wi-Fi chega ao motor: com sinal bom, o repetidor sai da conta."],
           ["Confira na etiqueta ou no manual se a central já tem Wi-Fi de fábrica ou módulo próprio de encaixe."],

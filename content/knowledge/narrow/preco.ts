@@ -137,7 +137,11 @@ export const preco: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["O que dá para fazer com pouco", "Gastar menos sem errar", "Alternativas ao motor novo"],
+        headings: [
+          "O que dá para fazer com pouco",
+          "Como gastar menos no motor sem errar",
+          "Alternativas ao motor novo",
+        ],
         slots: [
           [
             "Se já há motor, capacitor, fim de curso ou engrenagem podem devolver o portão por menos que a troca.",
@@ -229,7 +233,7 @@ export const preco: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["O que cada preço inclui", "Como ler a tabela", "Incluído e à parte"],
+        headings: ["O que cada preço inclui", "Como ler a tabela", "O que o preço inclui e o que é à parte"],
         slots: [
           [
             "O preço do kit inclui {kit.includes}.",
@@ -328,7 +332,11 @@ export const preco: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["O que pesa no preço de cada um", "Basculante e de correr, item por item", "Onde vai o dinheiro"],
+        headings: [
+          "O que pesa no preço de cada um",
+          "Basculante e de correr, item por item",
+          "No que se gasta em cada portão",
+        ],
         slots: [
           [
             "No basculante pagam-se motor com fuso, central e controles: {models.pricesNamed}, instalados.",

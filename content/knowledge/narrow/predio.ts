@@ -412,7 +412,11 @@ export const predio: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o portão do prédio perde velocidade", "Folha, motor ou regulagem", "As causas por ordem"],
+        headings: [
+          "Por que o portão do prédio perde velocidade",
+          "Folha, motor ou regulagem",
+          "As causas da lentidão, por ordem",
+        ],
         slots: [
           [
             "Roldana gasta, trilho sujo, cabo e contrapeso fora do ponto freiam a folha.",

@@ -34,7 +34,11 @@ export const programacao: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["Por que o controle não grava", "Padrão, pilha, memória ou receptor", "As causas, em ordem"],
+        headings: [
+          "Por que o controle não grava",
+          "Padrão, pilha, memória ou receptor",
+          "Por que o controle não grava, em ordem",
+        ],
         slots: [
           [
             "O mais comum é o controle ser de outra linha, mesmo com 433 MHz escrito nos dois.",
@@ -647,7 +651,7 @@ export const programacao: NarrowConcept[] = [
     sections: [
       {
         about: "what",
-        headings: ["O que a central aprende", "Percurso, força e desaceleração", "O que fica gravado"],
+        headings: ["O que a central aprende", "Percurso, força e desaceleração", "O que fica gravado na central"],
         slots: [
           [
             "Ela guarda o ponto de abertura, o de fechamento e onde começar a frear.",
@@ -668,7 +672,7 @@ export const programacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Antes de gravar o percurso", "O que precisa estar em ordem", "Preparação para a gravação"],
+        headings: ["Antes de gravar o percurso", "O que precisa estar em ordem", "Preparação para gravar o percurso"],
         slots: [
           [
             "Nada disso exige abrir a caixa do motor.",

@@ -48,7 +48,11 @@ export const raio: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como fazer o pedido", "Passos do pedido de ressarcimento", "Documentos para pedir o ressarcimento"],
+        headings: [
+          "Como fazer o pedido de ressarcimento",
+          "Passos do pedido de ressarcimento",
+          "Documentos para pedir o ressarcimento",
+        ],
         slots: [
           [
             "Prazo e documentos são os da regra da Aneel e do seu contrato; confirme no atendimento da distribuidora.",

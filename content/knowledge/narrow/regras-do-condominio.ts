@@ -342,7 +342,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["Como cobrar sem briga", "Da batida ao pagamento"],
+        headings: ["Como cobrar o morador sem briga", "Da batida ao pagamento"],
         slots: [
           [
             "A causa precisa estar clara: batida deixa marca, e defeito antigo também; o técnico separa os dois por escrito.",
@@ -689,7 +689,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["Sinais de alerta", "Quando trocar de empresa"],
+        headings: ["Sinais de que é hora de trocar de empresa", "Quando trocar de empresa"],
         slots: [
           [
             "Mesma peça trocada duas vezes, visita sem relatório e orçamento só depois de desmontar são motivos para mudar.",
@@ -747,7 +747,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
     sections: [
       {
         about: "cost",
-        headings: ["Como montar a previsão", "As linhas do gasto anual"],
+        headings: ["Como montar a previsão de gastos", "As linhas do gasto anual"],
         slots: [
           [
             "Revisão: número de visitas vezes o valor por portão, dado em proposta.",
@@ -765,7 +765,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["O que reduz a conta", "Gasto que se evita"],
+        headings: ["O que reduz a conta", "Gastos com o portão que se evitam"],
         slots: [
           [
             "Folha leve e sensor em dia poupam motor e evitam batida em carro.",

@@ -153,7 +153,7 @@ export const regulagem: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["O que não fazer", "Desligar o sensor não é desligar a função", "Erros comuns"],
+        headings: ["O que não fazer", "Desligar o sensor não é desligar a função", "Erros comuns ao desligar a função"],
         slots: [
           [
             "Tapar ou desligar a fotocélula faz o contrário: a folha perde a proteção e pode nem fechar.",
@@ -1018,7 +1018,7 @@ export const regulagem: NarrowConcept[] = [
       {
         about: "check",
         headings: [
-          "O que fazer agora",
+          "O que fazer com o portão sem percurso",
           "Deixe a central reencontrar o batente",
           "Um ciclo lento, com a passagem livre",
         ],

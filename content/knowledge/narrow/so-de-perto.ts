@@ -386,7 +386,11 @@ export const soDePerto: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Como melhorar", "Antena, pilha e posição", "Mais alcance de dentro do carro"],
+        headings: [
+          "Como melhorar o sinal dentro do carro",
+          "Antena, pilha e posição",
+          "Mais alcance de dentro do carro",
+        ],
         slots: [
           [
             "Guarde o controle perto do para-brisa, longe do celular e do carregador.",

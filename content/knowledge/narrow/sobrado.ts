@@ -199,7 +199,7 @@ export const sobrado: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Para continuar silencioso", "Manutenção contra ruído", "Ruído novo é aviso"],
+        headings: ["Para continuar silencioso", "Manutenção contra ruído", "Um ruído novo é aviso"],
         slots: [
           [
             "Revisão {visits.home} acha rolamento seco antes que ele cante.",

@@ -145,7 +145,7 @@ export const tagVeicular: NarrowConcept[] = [
         headings: [
           "Quando a tag de pedágio funciona no prédio",
           "Leitor, convênio e cadastro",
-          "O que precisa existir",
+          "O que precisa existir para a tag de pedágio abrir",
         ],
         slots: [
           [

@@ -130,7 +130,7 @@ export const tecnico: NarrowConcept[] = [
         about: "check",
         headings: [
           "O que mandar para o técnico vir certo",
-          "Informações que adiantam",
+          "Informações que adiantam a visita",
           "Peça o técnico com a mensagem certa",
         ],
         slots: [
@@ -155,7 +155,11 @@ export const tecnico: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Perto é bom, mas confira isto", "Como escolher entre os técnicos próximos", "Proximidade e método"],
+        headings: [
+          "Perto é bom, mas confira isto",
+          "Como escolher entre os técnicos próximos",
+          "Técnico perto e técnico que mede",
+        ],
         slots: [
           [
             "Perto ajuda na rapidez; o que resolve é medir antes de trocar e mostrar a peça.",

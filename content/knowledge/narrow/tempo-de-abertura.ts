@@ -138,7 +138,11 @@ export const tempoDeAbertura: NarrowConcept[] = [
     sections: [
       {
         about: "replace",
-        headings: ["Como ganhar velocidade", "Regular, adaptar ou trocar", "O que funciona e o que não funciona"],
+        headings: [
+          "Como o portão ganha velocidade",
+          "Regular, adaptar ou trocar",
+          "O que funciona e o que não funciona",
+        ],
         slots: [
           [
             "Se a central permite, o técnico ajusta velocidade e desaceleração dentro do limite do motor.",

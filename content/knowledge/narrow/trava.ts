@@ -462,7 +462,7 @@ export const trava: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Como evitar", "Alinhamento e limpeza", "Cuidados com a trava"],
+        headings: ["Como evitar o barulho da trava", "Alinhamento e limpeza", "Cuidados com a trava"],
         slots: [
           [
             "Pino limpo e com pouco óleo fino, com o disjuntor desligado.",

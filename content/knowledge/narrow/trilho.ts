@@ -59,7 +59,11 @@ export const trilho: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Trecho ou trilho inteiro: o que muda no preço", "Do que depende o valor", "O custo do reparo"],
+        headings: [
+          "Trecho ou trilho inteiro: o que muda no preço",
+          "Do que depende o valor",
+          "Quanto custa reparar o trilho",
+        ],
         slots: [
           [
             "Trocar um trecho custa menos que o trilho todo, e uma base nova no piso é o que mais pesa.",
@@ -663,7 +667,7 @@ export const trilho: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["O que olhar enquanto limpa", "Sinais de trilho ruim", "Além da sujeira"],
+        headings: ["O que olhar enquanto limpa", "Sinais de trilho ruim", "Quando não é só sujeira no trilho"],
         slots: [
           [
             "Amassado, emenda com degrau e parafuso solto fazem a roda pular.",

@@ -117,7 +117,7 @@ export const troca: NarrowConcept[] = [
     sections: [
       {
         about: "time",
-        headings: ["Tempo por tipo de portão", "As horas da troca", "Do desligar ao testar"],
+        headings: ["Tempo por tipo de portão", "As horas da troca", "A troca do motor, do desligar ao testar"],
         slots: [
           [
             "No basculante, de {time.tilting}; no de correr, de {time.sliding}; em prédio e galpão, de {time.heavy}.",
@@ -138,7 +138,7 @@ export const troca: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Como não atrasar a troca", "O que deixar pronto", "Prepare o dia da troca"],
+        headings: ["Como não atrasar a troca", "O que deixar pronto para a troca", "Prepare o dia da troca"],
         slots: [
           [
             "Com tudo à mão, o serviço anda sem interrupção.",
@@ -738,7 +738,7 @@ export const troca: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que separar antes", "Placa, bateria e óleo", "Antes de descartar"],
+        headings: ["O que separar antes de descartar o motor", "Placa, bateria e óleo", "Antes de descartar"],
         slots: [
           [
             "Faça isso com o motor fora da parede e sem energia.",
@@ -755,7 +755,7 @@ export const troca: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["O que ainda tem uso", "Peças que valem guardar", "Antes de jogar fora"],
+        headings: ["O que ainda tem uso", "Peças que valem guardar", "Antes de jogar o motor fora"],
         slots: [
           [
             "Controles de mesmo código podem servir no motor novo.",
@@ -845,7 +845,7 @@ export const troca: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O que está na mão de obra", "Da retirada ao teste"],
+        headings: ["O que está na mão de obra", "O que a mão de obra da troca inclui"],
         slots: [
           [
             "Retirada do antigo, montagem, regulagem de força e parada, controles gravados e teste.",

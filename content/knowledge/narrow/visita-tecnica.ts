@@ -90,7 +90,11 @@ export const visitaTecnica: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Dá para resolver sem visita?", "Foto primeiro, visita depois", "Quando a foto basta"],
+        headings: [
+          "Dá para resolver sem visita?",
+          "Foto primeiro, visita depois",
+          "Quando a foto basta e não é preciso visita",
+        ],
         slots: [
           [
             "Motor novo, controle e peça comum se orçam por foto, sem visita.",
@@ -170,7 +174,7 @@ export const visitaTecnica: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que a vistoria confere", "Lista da vistoria", "Ponto por ponto"],
+        headings: ["O que a vistoria confere", "Lista da vistoria", "A vistoria do portão, ponto por ponto"],
         slots: [
           [
             "Em prédio, a vistoria é feita em horário de pouco movimento.",

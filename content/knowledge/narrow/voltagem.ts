@@ -58,7 +58,11 @@ export const voltagem: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que fazer agora", "Ligação errada: passos seguros", "Antes de religar"],
+        headings: [
+          "O que fazer com o motor na voltagem errada",
+          "Ligação errada: passos seguros",
+          "Antes de religar o motor",
+        ],
         slots: [
           [
             "A pressa de testar em seguida é o que termina de queimar.",
@@ -138,7 +142,11 @@ export const voltagem: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Os caminhos para mudar a tensão", "Bivolt, circuito novo ou transformador", "Qual saída escolher"],
+        headings: [
+          "Os caminhos para mudar a tensão",
+          "Bivolt, circuito novo ou transformador",
+          "Como adaptar a voltagem: qual saída escolher",
+        ],
         slots: [
           [
             "Escolha mudar a ligação quando o motor é bivolt, com capacitor e placa conferidos para a nova tensão.",
