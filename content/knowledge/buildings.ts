@@ -194,7 +194,7 @@ export const buildingThemes: AroundTheme[] = [
         "Central com boa memória acomoda todos os apartamentos e permite excluir um controle sem mexer nos demais.",
         "Dois portões em sequência, formando eclusa, só funcionam bem quando as centrais conversam entre si.",
         "Semáforo na rampa evita o encontro de quem sobe com quem desce, problema diário em acesso único.",
-        "Laço indutivo ou segundo feixe garante que a folha não feche sobre a traseira de um carro lento.",
+        "Um laço indutivo ou segundo feixe garante que a folha não feche sobre a traseira de um carro lento.",
         "Espelho e luz de aviso protegem o pedestre que cruza a saída {em} sem enxergar o carro.",
         "Um nobreak dimensionado evita garagem parada no apagão, quando o elevador sem energia já dá trabalho suficiente.",
       ],
@@ -576,7 +576,7 @@ export const buildingThemes: AroundTheme[] = [
       ],
       [
         "Uma planilha com apartamento, número do chaveiro e data de entrega já resolve metade da gestão.",
-        "Receptor com memória ampliada e cópia de segurança evita recadastrar o prédio inteiro após uma pane.",
+        "Um receptor com memória ampliada e cópia de segurança evita recadastrar o prédio inteiro após uma pane.",
         "O código rolante impede duplicação em chaveiro de esquina, prática que destrói qualquer controle de acesso.",
         "Carona, o carro que entra colado no da frente, se combate com tempo de pausa curto e sensor bem posicionado.",
         "Tags e leitores reduzem o botão perdido, porém pedem cadastro tão disciplinado quanto o dos chaveiros.",

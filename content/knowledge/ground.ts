@@ -55,7 +55,7 @@ export const groundThemes: AroundTheme[] = [
     slots: [
       [
         "O relevo ondulado {de} muda de uma quadra a outra, e o portão da esquina pode pedir solução diferente do seu.",
-        "Rua levemente inclinada engana: parece plana ao caminhar e mostra o desnível quando se encosta a régua na soleira.",
+        "Uma rua levemente inclinada engana: parece plana ao caminhar e mostra o desnível quando se encosta a régua na soleira.",
         "Entre um trecho e outro {em}, a calçada sobe e desce o suficiente para exigir soleira com compensação.",
         "Inclinação suave não impede nenhum tipo de portão, apenas define qual deles dará menos trabalho.",
         "Num terreno que ondula, o lado esquerdo do vão pode estar alguns centímetros abaixo do direito.",

@@ -126,7 +126,7 @@ export const abreSozinho: Concept = {
         [
           "Se a placa estiver oxidada, entram limpeza, vedação da caixa e, quando não há recuperação, troca da central.",
           "Um fio danificado é substituído, e a caixa da central {em} recebe vedação nova quando a água for a origem.",
-          "Relé colado ou trilha oxidada leva a placa para reparo, e a causa da umidade é corrigida no mesmo serviço.",
+          "Um relé colado ou trilha oxidada leva a placa para reparo, e a causa da umidade é corrigida no mesmo serviço.",
         ],
       ],
     },

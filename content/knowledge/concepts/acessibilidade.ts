@@ -172,7 +172,7 @@ export const acessibilidade: Concept = {
         [
           "A NBR 9050 trata de acessibilidade em edificações e serve de referência para vão e altura de comando.",
           "Em prédio e comércio, a NBR 9050 orienta largura de passagem, piso e altura dos comandos.",
-          "Uso público e coletivo segue a norma de acessibilidade, e um responsável técnico confirma o projeto.",
+          "O uso público e coletivo segue a norma de acessibilidade, e um responsável técnico confirma o projeto.",
         ],
         [
           "A entrada de pedestre separada da de veículos é a melhor solução para cadeira de rodas.",
@@ -220,7 +220,7 @@ export const acessibilidade: Concept = {
       question: "Portão manual pode ficar acessível sem trocar a folha?",
       answers: [
         "Pode, na maioria dos casos: automatiza-se a folha existente, se ela estiver em bom estado, e ajustam-se botão e pausa.",
-        "Sim, em geral. Uma folha boa recebe motor; folha pesada ou torta é corrigida antes, na serralheria.",
+        "Sim, em geral. Uma folha boa recebe motor; uma folha pesada ou torta é corrigida antes, na serralheria.",
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const aco: Concept = {
     any: [
       "O portão de aço é firme e aceita bem o motor, porque o quadro recebe solda e reforço. O galvanizado e o inox resistem mais à ferrugem; o carbono pede pintura. O peso da chapa define a potência.",
       "O portão de aço para automação se escolhe pelo peso e pelo acabamento: galvanizado para quem quer menos manutenção, carbono pintado para reparo simples, inox para ambiente agressivo. A folha deve andar leve antes do motor.",
-      "Em portão de aço, o motor trabalha bem se trilho, roldanas ou contrapeso suportarem a chapa. Folha larga e fechada pesa e pega vento, e pode pedir máquina para portão pesado.",
+      "Em portão de aço, o motor trabalha bem se trilho, roldanas ou contrapeso suportarem a chapa. Uma folha larga e fechada pesa e pega vento, e pode pedir máquina para portão pesado.",
     ],
     price: [
       "Para portão de aço basculante de até {width.quarterHp} e equilibrado, o motor de 1/4 HP instalado começa em {price.lowest}. Em folha pesada, a troca fica na faixa de {price.heavySwap}; foto e medidas confirmam.",

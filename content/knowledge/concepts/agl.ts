@@ -129,7 +129,7 @@ export const agl: Concept = {
         [
           "A tensão baixa na fonte da fechadura faz a trava falhar só de vez em quando.",
           "Uma emenda ruim no cabo da fechadura derruba a tensão e cria defeito intermitente.",
-          "Fiação comprida e fina perde tensão, e a trava do fim da linha é a primeira a falhar.",
+          "A fiação comprida e fina perde tensão, e a trava do fim da linha é a primeira a falhar.",
         ],
         [
           "No motor em si, capacitor, fim de curso e placa são os suspeitos de sempre.",

@@ -89,7 +89,7 @@ export const aluminio: Concept = {
         ],
         [
           "Em portão de abrir com lambri fechado, o vento pesa mais que a folha e entra na escolha.",
-          "Folha leve e fechada balança com vento, e no pivotante isso pede trava e atuador adequado.",
+          "Uma folha leve e fechada balança com vento, e no pivotante isso pede trava e atuador adequado.",
           "Vento é o adversário da folha leve, sobretudo em portão de abrir voltado para rua aberta.",
         ],
       ],
@@ -129,7 +129,7 @@ export const aluminio: Concept = {
         [
           "Lave com água e sabão neutro e pano macio; palha de aço e ácido marcam o acabamento.",
           "Produto ácido ou abrasivo mancha a pintura eletrostática, que pede só sabão neutro.",
-          "Limpeza com pano macio e sabão neutro basta, com o motor protegido de jato.",
+          "A limpeza com pano macio e sabão neutro basta, com o motor protegido de jato.",
         ],
         [
           "Confira parafusos e rebites de tempos em tempos, sobretudo onde o motor se prende.",

@@ -38,7 +38,7 @@ export const animais: Concept = {
     ],
     emergency: [
       "Animal preso no portão: desligue o disjuntor, sem acionar o controle de novo, e chame os bombeiros, 193. Não destrave basculante; no de correr, reto e nivelado, a chave pode aliviar. Depois, leve ao veterinário.",
-      "Se o portão prendeu o cachorro, corte a energia e não puxe o animal, que com dor pode morder. Deslizante reto e nivelado pode ser destravado e aliviado devagar; basculante, não. Bombeiros atendem pelo 193.",
+      "Se o portão prendeu o cachorro, corte a energia e não puxe o animal, que com dor pode morder. Um deslizante reto e nivelado pode ser destravado e aliviado devagar; basculante, não. Bombeiros atendem pelo 193.",
     ],
     question: [
       "O portão automático pode machucar cachorro ou gato se a fotocélula for alta ou a força estiver acima do necessário. Um par de sensores baixo, a reversão regulada e o fechamento à vista reduzem o risco.",

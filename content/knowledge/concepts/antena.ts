@@ -48,7 +48,7 @@ export const antena: Concept = {
       "Antena ou receptor avulso? Escolha antena quando o receptor está bom e há metal no caminho; escolha receptor avulso quando o embutido é velho, ruim de alcance ou de código fixo.",
     ],
     repair: [
-      "Antena partida ou solta faz todos os controles abrirem só de perto. O técnico refaz o fio no comprimento da frequência, cerca de 17 cm em 433 MHz, afasta-o de metal e testa da rua.",
+      "Uma antena partida ou solta faz todos os controles abrirem só de perto. O técnico refaz o fio no comprimento da frequência, cerca de 17 cm em 433 MHz, afasta-o de metal e testa da rua.",
       "O conserto da antena começa por descartar pilha e interferência. Depois o fio é medido, refeito e esticado; em portão de chapa, muda-se a antena ou o receptor para um ponto alto, do lado de fora da barreira.",
       "Se o alcance caiu de repente em todos os controles, a antena pode ter sido cortada em outro serviço ou ter saído do borne. O reparo é rápido e não exige placa nova.",
     ],

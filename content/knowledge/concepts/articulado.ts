@@ -39,7 +39,7 @@ export const articulado: Concept = {
       "Comparado ao de abrir, o portão articulado gira em menos espaço; comparado ao de correr, dispensa o recuo lateral inteiro. O custo é uma mecânica com mais pontos de desgaste.",
     ],
     question: [
-      "Portão articulado ou camarão pode ter motor, se dobra leve na mão e as dobradiças do meio estão firmes. Vale a pena onde falta espaço para a folha inteira; em troca, pede mais lubrificação e revisão.",
+      "Um portão articulado ou camarão pode ter motor, se dobra leve na mão e as dobradiças do meio estão firmes. Vale a pena onde falta espaço para a folha inteira; em troca, pede mais lubrificação e revisão.",
       "Vale o portão articulado quando o teto é baixo ou o giro é curto, porque a folha dobra. O motor comum nem sempre serve: o ponto de fixação depende do caminho da dobra, visto por fotos.",
     ],
     buying: [

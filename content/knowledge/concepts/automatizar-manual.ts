@@ -449,7 +449,7 @@ export const automatizarManual: Concept = {
       answers: [
         "Geralmente não. A folha é aproveitada, com reforço no ponto do braço e retirada dos trincos. Troca só se justifica com ferrugem que fura a estrutura ou empeno sem conserto.",
         "Não, na maioria dos casos. O motor é adaptado ao portão existente, e a serralheria reforça ou alinha o que for preciso.",
-        "Quase nunca. Folha firme e alinhada recebe o motor como está, com pequenos reforços; só estrutura podre ou muito empenada leva a pensar em portão novo.",
+        "Quase nunca. Uma folha firme e alinhada recebe o motor como está, com pequenos reforços; só estrutura podre ou muito empenada leva a pensar em portão novo.",
         "Não, se a estrutura estiver sã. O técnico avalia por foto se basta reforçar ou se o gasto de recuperar a folha deixa de compensar.",
       ],
     },
@@ -483,7 +483,7 @@ export const automatizarManual: Concept = {
     {
       question: "Dá para automatizar portão de madeira?",
       answers: [
-        "Dá, com reforço metálico onde o braço se prende e potência escolhida pelo peso. Madeira absorve água e pesa mais, então a folha é avaliada por foto.",
+        "Dá, com reforço metálico onde o braço se prende e potência escolhida pelo peso. A madeira absorve água e pesa mais, então a folha é avaliada por foto.",
         "Sim, se a estrutura estiver firme e sem apodrecimento. O peso costuma pedir contrapeso refeito no basculante ou roldanas melhores no de correr.",
         "Sim, mas o peso manda. Informe medidas, espessura e se há quadro de ferro por trás, que é onde o motor deve ser fixado.",
         "Na maioria das vezes, sim. A fixação vai em quadro ou chapa de apoio, nunca só na ripa, e a folha precisa andar leve antes.",

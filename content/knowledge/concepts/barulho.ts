@@ -57,7 +57,7 @@ export const barulho: Concept = {
       ],
       slots: [
         [
-          "Rangido agudo e contínuo indica metal seco: dobradiça, pino, roldana ou fuso pedindo lubrificação.",
+          "Um rangido agudo e contínuo indica metal seco: dobradiça, pino, roldana ou fuso pedindo lubrificação.",
           "Som fino, de porta velha, aponta para falta de lubrificação em pino, braço ou dobradiça.",
           "Um chiado que acompanha a folha o tempo todo costuma nascer em roldana sem graxa ou fuso seco.",
         ],

@@ -30,7 +30,7 @@ export const basculante: Concept = {
     ],
     price: [
       "Automatizar um portão basculante de até {width.quarterHp} custa {price.padrao} com o motor Padrão, {price.speedy} com o Speedy e {price.jetflex} com o JetFlex. Entrega e instalação estão incluídas, e o cartão parcela em até {shop.instalments} vezes.",
-      "O kit de motor para portão basculante parte de {price.lowest}, já instalado. A abertura em {opening.speedy} custa {price.speedy}, e em {opening.jetflex}, {price.jetflex}. Folha mais larga ou fora de equilíbrio pede orçamento por foto.",
+      "O kit de motor para portão basculante parte de {price.lowest}, já instalado. A abertura em {opening.speedy} custa {price.speedy}, e em {opening.jetflex}, {price.jetflex}. Uma folha mais larga ou fora de equilíbrio pede orçamento por foto.",
       "Motor de portão basculante instalado: {price.padrao} no modelo que abre em {opening.padrao}, {price.speedy} no de {opening.speedy} e {price.jetflex} no de {opening.jetflex}. Se você já comprou o motor, a instalação avulsa sai a partir de {price.installation}.",
       "Para portão basculante, o preço instalado vai por degraus: {models.prices}, todos de 1/4 HP e com entrega. Acerto de contrapeso, cabo ou solda, quando preciso, entra separado no orçamento grátis.",
       "O motor de um portão basculante residencial de até {width.quarterHp} de largura sai por {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com a instalação no preço. A folha não está incluída, e para portão mais largo o motor é orçado por foto.",
@@ -173,7 +173,7 @@ export const basculante: Concept = {
           "O estalo sempre no mesmo ponto costuma vir de braço com folga, roldana seca ou fuso gasto.",
           "O barulho de raspagem aponta para folha torta ou coluna fora de prumo, e merece conferência logo.",
           "O rangido no meio do curso pede lubrificação; a batida no fim pede ajuste do fim de curso.",
-          "Ruído novo e repetido é desgaste localizado, e quanto antes é visto, menor a peça a trocar.",
+          "Um ruído novo e repetido é desgaste localizado, e quanto antes é visto, menor a peça a trocar.",
           "O tranco na partida pode ser braço solto, e uma parada antes da hora costuma ser fim de curso deslocado.",
           "Escute onde o som aparece: perto da coluna, pense em fuso e roldana; perto da folha, em braço e pinos.",
           "A pancada ao chegar embaixo sugere parada mal regulada, e um chiado contínuo pede limpeza e graxa adequada no fuso.",
@@ -362,7 +362,7 @@ export const basculante: Concept = {
           "O material muda a conta: alumínio vazado é leve, e chapa fechada ou madeira exige mais do conjunto.",
           "Uma chapa inteira recebe o vento como vela, e madeira pesa mais; as duas pedem avaliação por foto.",
           "Duas folhas de mesma medida podem pesar bem diferente, conforme sejam de alumínio, ferro ou madeira.",
-          "Uma folha vazada facilita a vida do motor; folha fechada e pesada pede potência maior ou dois acionadores.",
+          "Uma folha vazada facilita a vida do motor; uma folha fechada e pesada pede potência maior ou dois acionadores.",
           "O fechamento conta tanto quanto a medida: gradil deixa passar o vento, e um painel inteiro o recebe em cheio.",
           "Ripado de madeira, vidro ou chapa dupla elevam o peso, e a indicação de potência depende de foto.",
         ],
@@ -557,7 +557,7 @@ export const basculante: Concept = {
     {
       question: "Basculante largo precisa de dois motores?",
       answers: [
-        "Às vezes. Folha muito larga ou pesada pode usar dois acionadores, um em cada coluna, para não torcer; a definição sai por fotos e medidas.",
+        "Às vezes. Uma folha muito larga ou pesada pode usar dois acionadores, um em cada coluna, para não torcer; a definição sai por fotos e medidas.",
         "Nem sempre: muitas folhas largas andam com um motor mais potente. O segundo acionador entra quando a folha torce ou o peso passa do indicado.",
         "Depende da rigidez da folha. Se ela empena quando puxada de um lado só, dois acionadores sincronizados ou um reforço estrutural resolvem.",
         "Até {width.quarterHp}, não: um motor de 1/4 HP atende folha equilibrada. Em vãos maiores, avaliamos potência, reforço e número de acionadores.",

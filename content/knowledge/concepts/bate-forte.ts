@@ -110,7 +110,7 @@ export const bateForte: Concept = {
         ],
         [
           "Não coloque mão, pé, madeira ou pneu para amortecer a batida, porque o calço pode ser arremessado.",
-          "Calço improvisado no caminho da folha engana a central e pode ferir quem estiver perto.",
+          "Um calço improvisado no caminho da folha engana a central e pode ferir quem estiver perto.",
           "Mantenha crianças e animais longe do lado do fechamento até o ajuste.",
         ],
       ],

@@ -48,7 +48,7 @@ export const braco: Concept = {
     ],
     question: [
       "O braço do motor pode ser trocado sozinho em muitos modelos, sem comprar outro motor. Soldar braço quebrado não é indicado: a peça trabalha em esforço alternado e parte ao lado da solda.",
-      "Sim, portão de abrir aceita motor de braço quando a coluna é firme e a folha gira leve. Pilar largo pede o articulado; pilar estreito, o linear; folha longa ou no vento pede trava elétrica.",
+      "Sim, portão de abrir aceita motor de braço quando a coluna é firme e a folha gira leve. Pilar largo pede o articulado; pilar estreito, o linear; uma folha longa ou no vento pede trava elétrica.",
     ],
   },
   line: [

@@ -106,7 +106,7 @@ export const caboArrebentado: Concept = {
         ],
         [
           "Chuva e falta de lubrificação enferrujam o cabo por dentro, onde ninguém vê.",
-          "Umidade na caixa do contrapeso corrói o cabo justamente no trecho escondido.",
+          "A umidade na caixa do contrapeso corrói o cabo justamente no trecho escondido.",
           "Peso acrescentado à folha, sem refazer o contrapeso, leva o cabo além do que ele suporta.",
         ],
       ],

@@ -153,7 +153,7 @@ export const caiuDoTrilho: Concept = {
       slots: [
         [
           "O peso e o comprimento da folha definem a mão de obra, porque mudam o número de pessoas e os apoios.",
-          "Portão leve e curto pede um serviço menor; uma folha longa de ferro exige mais gente e equipamento.",
+          "Um portão leve e curto pede um serviço menor; uma folha longa de ferro exige mais gente e equipamento.",
           "Somam-se a recolocação e as peças, como roldanas, guia, batente ou trecho de trilho.",
         ],
         [
@@ -183,7 +183,7 @@ export const caiuDoTrilho: Concept = {
         ],
         [
           "Varra o trilho toda semana e olhe se há pedra ou trecho amassado.",
-          "Trilho limpo e reto dura anos; pedra e batida de carro são o que mais o estraga.",
+          "Um trilho limpo e reto dura anos; pedra e batida de carro são o que mais o estraga.",
           "Uma vassoura no trilho e atenção ao amassado evitam a maior parte dos saltos.",
         ],
         [

@@ -47,7 +47,7 @@ export const casa: Concept = {
     ],
     question: [
       "Sim, quase todo portão de casa aceita motor, se a folha anda leve e a estrutura é firme. O basculante de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado; de correr e de abrir são vistos por foto.",
-      "Vale a pena em casa quando se entra e sai de carro todo dia e a folha está em ordem. O motor dura de {trade.life} com revisão {visits.home}; portão torto ou pesado é acertado antes.",
+      "Vale a pena em casa quando se entra e sai de carro todo dia e a folha está em ordem. O motor dura de {trade.life} com revisão {visits.home}; um portão torto ou pesado é acertado antes.",
     ],
   },
   line: [

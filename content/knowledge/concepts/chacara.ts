@@ -119,7 +119,7 @@ export const chacara: Concept = {
         [
           "Não mova folha caída, esteio solto ou porteira que pende para um lado.",
           "Se o esteio balança ou a folha pende, afaste gente e animais e deixe como está.",
-          "Folha pesada e solta pode tombar, e não deve ser levantada sem o técnico.",
+          "Uma folha pesada e solta pode tombar, e não deve ser levantada sem o técnico.",
         ],
       ],
       steps: [

@@ -126,7 +126,7 @@ export const controleNaoFunciona: Concept = {
         [
           "Um receptor queimado pode ser trocado por um avulso, ligado à mesma central.",
           "Quando o receptor da placa falha, um receptor externo devolve o comando sem trocar a central.",
-          "Antena cortada ou enrolada é refeita no comprimento certo, e o alcance é testado da rua {em}.",
+          "Uma antena cortada ou enrolada é refeita no comprimento certo, e o alcance é testado da rua {em}.",
         ],
       ],
     },

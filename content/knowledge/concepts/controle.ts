@@ -42,7 +42,7 @@ export const controle: Concept = {
       "Controle de portão que falha costuma ter pilha fraca, contato oxidado ou botão gasto. Troque a pilha pelo mesmo modelo e teste; se os outros controles da casa também pararam, o defeito está na central ou na energia.",
       "Antes de consertar o controle, teste outro da casa. Se só um falha, veja pilha, contatos e cadastro; carcaça quebrada e placa oxidada raramente compensam reparo, e um controle novo resolve.",
       "O conserto do controle quase sempre termina em pilha nova e contatos limpos. Quando a luz acende firme e o portão não reage, o código pode ter saído da memória, e o recadastro resolve.",
-      "O controle do portão com defeito se conserta quando o problema é pilha, mola, botão ou cadastro. Placa trincada ou corroída pede outro aparelho, do mesmo padrão, gravado na central.",
+      "O controle do portão com defeito se conserta quando o problema é pilha, mola, botão ou cadastro. Uma placa trincada ou corroída pede outro aparelho, do mesmo padrão, gravado na central.",
     ],
     "how-to": [
       "Para pôr mais um controle no portão, identifique o atual pela etiqueta, compre um da mesma frequência e do mesmo código e grave-o no receptor. Se o botão de gravação fica dentro do motor, deixe com o técnico: ali há partes energizadas.",

@@ -195,7 +195,7 @@ export const corrente: Concept = {
       question: "A corrente do portão precisa ficar bem esticada?",
       answers: [
         "Não totalmente. Ela deve ter uma pequena folga, a indicada pelo fabricante: esticada demais, força eixo e rolamento; frouxa, bate e pula dente.",
-        "Precisa de tensão certa, com leve folga no meio. A corrente dura como corda estraga o rolamento, e corrente solta come o pinhão.",
+        "Precisa de tensão certa, com leve folga no meio. A corrente dura como corda estraga o rolamento, e uma corrente solta come o pinhão.",
       ],
     },
     {
@@ -208,7 +208,7 @@ export const corrente: Concept = {
     {
       question: "Que óleo passar na corrente do motor?",
       answers: [
-        "Use lubrificante próprio para corrente, em camada fina, com o disjuntor desligado. Óleo queimado suja e não protege; desengripante evapora e deixa o elo seco.",
+        "Use lubrificante próprio para corrente, em camada fina, com o disjuntor desligado. O óleo queimado suja e não protege; desengripante evapora e deixa o elo seco.",
         "O indicado é produto para correntes, que penetra nos elos. Use pouco e tire o excesso com pano, sempre com o motor sem energia.",
       ],
     },

@@ -20,7 +20,7 @@ export const criancas: Concept = {
   answers: {
     any: [
       "Um portão com crianças em casa pede fotocélula funcionando, força bem regulada, botão fora do alcance e um adulto olhando a folha até fechar. O controle remoto não é brinquedo e fica guardado.",
-      "Para proteger crianças no portão, teste a fotocélula todo mês, regule a força, feche vãos em que cabe um braço e proíba pendurar-se na folha. Portão pesado ou torto deve ser consertado antes de voltar ao uso.",
+      "Para proteger crianças no portão, teste a fotocélula todo mês, regule a força, feche vãos em que cabe um braço e proíba pendurar-se na folha. Um portão pesado ou torto deve ser consertado antes de voltar ao uso.",
       "A criança corre para o portão em movimento, por isso a fotocélula fica baixa, a folha reverte ao encontrar obstáculo e ninguém aciona sem ver a passagem. Sem fotocélula, desative o fechamento automático.",
     ],
     price: [
@@ -29,7 +29,7 @@ export const criancas: Concept = {
     ],
     emergency: [
       "Criança presa no portão: pare o movimento, desligue o disjuntor e chame o Corpo de Bombeiros, 193, ou o SAMU, 192. Não destrave basculante; a folha pode descer sobre a criança. Siga a orientação do socorro.",
-      "Se uma criança foi atingida pelo portão, desligue o disjuntor, não a movimente sem necessidade e ligue para o SAMU, 192. Folha solta ou torta não se levanta no braço: espere os bombeiros, 193.",
+      "Se uma criança foi atingida pelo portão, desligue o disjuntor, não a movimente sem necessidade e ligue para o SAMU, 192. Uma folha solta ou torta não se levanta no braço: espere os bombeiros, 193.",
     ],
     installation: [
       "Em casa com crianças, instala-se fotocélula baixa, às vezes em duas alturas, sinal sonoro no fechamento e botoeira fora do alcance. A força é regulada para a folha parar e voltar ao menor obstáculo.",

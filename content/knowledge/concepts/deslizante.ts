@@ -338,7 +338,7 @@ export const deslizante: Concept = {
           "O material da cremalheira segue a carga, e misturar nylon e aço no mesmo portão não convém.",
           "A cremalheira de aço aguenta tranco, a de nylon faz menos barulho, e a folha decide.",
           "Por fim, combine os dentes: cremalheira de nylon reforçado para folha comum, de aço para carga alta.",
-          "Silêncio favorece o nylon e carga favorece o aço, desde que o passo seja igual ao da engrenagem.",
+          "O silêncio favorece o nylon e carga favorece o aço, desde que o passo seja igual ao da engrenagem.",
         ],
       ],
     },

@@ -143,7 +143,7 @@ export const disjuntorCai: Concept = {
         [
           "Um fio danificado é trocado inteiro, e a emenda sai do eletroduto para uma caixa seca.",
           "A corrente de partida é medida e comparada com a etiqueta, para ver se o motor está puxando demais.",
-          "Disjuntor cansado ou fora de medida é trocado por um adequado à bitola do fio.",
+          "Um disjuntor cansado ou fora de medida é trocado por um adequado à bitola do fio.",
         ],
         [
           "No fim, o DR é testado, o aterramento é conferido e o portão faz ciclos em sequência.",

@@ -64,7 +64,7 @@ export const dobradica: Concept = {
           "Com rolamento na base, a folha pesada gira macia e o pino dura mais.",
         ],
         [
-          "Quanto mais larga a folha, maior a alavanca sobre a dobradiça de cima.",
+          "Quanto mais larga é a folha, maior é a alavanca sobre a dobradiça de cima.",
           "A dobradiça superior é puxada para fora e a inferior, empurrada; por isso a de cima solta primeiro.",
           "A largura pesa mais que altura: uma folha comprida funciona como alavanca na coluna.",
         ],

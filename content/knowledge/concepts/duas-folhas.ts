@@ -93,7 +93,7 @@ export const duasFolhas: Concept = {
         ],
         [
           "Se só uma anda, verifique o disjuntor e peça o teste do cabo que passa sob o piso.",
-          "Cabo enterrado sem eletroduto apodrece com a umidade e deixa um lado parado.",
+          "Um cabo enterrado sem eletroduto apodrece com a umidade e deixa um lado parado.",
           "Uma folha parada de um lado só aponta para cabo, braço ou saída da central.",
         ],
       ],

@@ -119,7 +119,7 @@ export const energiaSolar: Concept = {
         [
           "Com estas informações, dá para dimensionar o painel e a bateria sem adivinhação.",
           "O dimensionamento parte do uso real, então anote as aberturas por alguns dias.",
-          "Quanto mais exatos os dados, menor a chance de faltar carga no inverno.",
+          "Quanto mais exatos são os dados, menor é a chance de faltar carga no inverno.",
         ],
         [
           "Conte também visitas e entregas, que somam aberturas à rotina da casa.",
@@ -151,7 +151,7 @@ export const energiaSolar: Concept = {
         [
           "A folha é equilibrada antes de tudo, porque portão leve gasta menos bateria.",
           "O serviço começa pela mecânica: trilho limpo e folha leve reduzem o consumo.",
-          "Portão pesado esvazia a bateria, por isso o ajuste vem antes do painel.",
+          "Um portão pesado esvazia a bateria, por isso o ajuste vem antes do painel.",
         ],
         [
           "O painel fica inclinado para o norte, sem sombra, e a bateria, em caixa ventilada e abrigada.",

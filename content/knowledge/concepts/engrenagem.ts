@@ -116,12 +116,12 @@ export const engrenagem: Concept = {
       ],
       slots: [
         [
-          "Folha pesada ou desequilibrada é a causa principal, porque o esforço chega inteiro aos dentes.",
+          "Uma folha pesada ou desequilibrada é a causa principal, porque o esforço chega inteiro aos dentes.",
           "Em portão de correr, cremalheira apoiada sobre a engrenagem gasta os dentes e ainda castiga o eixo.",
           "Batida forte no batente, sem desaceleração, concentra a pancada em poucos dentes.",
         ],
         [
-          "Graxa vencida ou contaminada deixa metal e nylon trabalhando quase a seco.",
+          "A graxa vencida ou contaminada deixa metal e nylon trabalhando quase a seco.",
           "Falta de lubrificação na caixa aquece a coroa, e o nylon quente deforma antes de quebrar.",
           "A areia que entra pela tampa mal fechada vira abrasivo dentro do conjunto.",
         ],
@@ -207,7 +207,7 @@ export const engrenagem: Concept = {
     {
       question: "Troco a engrenagem sozinha ou também a cremalheira?",
       answers: [
-        "Depende do estado da barra. Cremalheira com dente gasto come a engrenagem nova em pouco tempo, então as duas são examinadas juntas e troca-se o trecho ruim.",
+        "Depende do estado da barra. Uma cremalheira com dente gasto come a engrenagem nova em pouco tempo, então as duas são examinadas juntas e troca-se o trecho ruim.",
         "Se a cremalheira estiver boa, troca-se só a engrenagem. Com dentes deformados na barra, o trecho gasto deve ser trocado na mesma visita.",
       ],
     },

@@ -48,14 +48,14 @@ export const esquenta: Concept = {
       headings: ["Por que o motor esquenta", "Esforço, capacitor e uso demais", "De onde vem o calor do motor"],
       slots: [
         [
-          "Folha pesada ou fora de equilíbrio obriga o motor a puxar mais corrente, e corrente a mais vira calor.",
+          "Uma folha pesada ou fora de equilíbrio obriga o motor a puxar mais corrente, e corrente a mais vira calor.",
           "Cada ponto de atrito no trilho, na roldana ou no contrapeso aparece no motor em forma de temperatura.",
           "O motor esquenta quando trabalha contra o portão: trilho sujo, roldana presa, contrapeso errado.",
         ],
         [
           "Capacitor fraco prolonga a partida, e o enrolamento fica energizado sem girar por tempo demais.",
           "Com o capacitor no fim, a partida demora, e cada segundo parado aquece o motor por dentro.",
-          "Tensão errada ou baixa faz o motor perder torque e esquentar mesmo em portão leve.",
+          "A tensão errada ou baixa faz o motor perder torque e esquentar mesmo em portão leve.",
         ],
         [
           "Modelos residenciais têm limite de ciclos por hora, e um portão de prédio passa desse limite sem esforço.",

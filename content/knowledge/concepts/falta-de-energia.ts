@@ -42,7 +42,7 @@ export const faltaDeEnergia: Concept = {
       "Depois de uma queda de luz, alguns portões fazem o primeiro ciclo devagar para reconhecer o percurso. Se ele não reage, confira disjuntor e trava manual; depois disso, a placa precisa de medição.",
     ],
     question: [
-      "Sim, o portão automático abre sem luz: desligue o disjuntor, use a chave de destravamento e mova a folha devagar, se ela estiver reta. Com nobreak ou bateria, abre pelo controle. Basculante pesado ou torto não se destrava.",
+      "Sim, o portão automático abre sem luz: desligue o disjuntor, use a chave de destravamento e mova a folha devagar, se ela estiver reta. Com nobreak ou bateria, abre pelo controle. Um basculante pesado ou torto não se destrava.",
       "Abre, pela chave de destravamento, com o disjuntor desligado e a folha reta e com cabos inteiros. Os controles não se apagam; quando a luz voltar, trave o motor antes de religar.",
       "Sem energia o motor para, mas o portão abre à mão pela chave do motor, ou pelo controle, se houver nobreak. Não destrave folha torta, em rampa ou basculante pesado: espere o técnico.",
     ],

@@ -139,7 +139,7 @@ export const fechadura: Concept = {
         ],
         [
           "A fonte é ligada à rede, então a caixa dela fica fechada.",
-          "Nada de abrir a fonte nem de emendar fio com o circuito ligado.",
+          "Não abra a fonte nem emende fio com o circuito ligado.",
           "Fios soltos não se tocam, mesmo em 12 V, até o disjuntor estar desligado.",
         ],
         [

@@ -52,7 +52,7 @@ export const ferrugem: Concept = {
       headings: ["Por que o portão enferruja", "Onde a ferrugem começa", "Água parada e solda sem proteção"],
       slots: [
         [
-          "Água parada dentro do tubo apodrece o metal de dentro para fora, sem sinal na pintura.",
+          "A água parada dentro do tubo apodrece o metal de dentro para fora, sem sinal na pintura.",
           "Um perfil sem furo de escoamento segura água, e o dano aparece quando já furou.",
           "A umidade presa no tubo é a causa mais comum na base da folha.",
         ],
@@ -190,7 +190,7 @@ export const ferrugem: Concept = {
     {
       question: "Como tirar ferrugem do trilho do portão?",
       answers: [
-        "Com o disjuntor desligado, escova de aço e pano, sem óleo depois. Trilho furado ou muito gasto é trocado.",
+        "Com o disjuntor desligado, escova de aço e pano, sem óleo depois. Um trilho furado ou muito gasto é trocado.",
         "Limpe a seco, escovando e varrendo. Óleo e graxa no trilho juntam areia, e o perfil com furo pede troca.",
       ],
     },

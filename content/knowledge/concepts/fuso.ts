@@ -32,7 +32,7 @@ export const fuso: Concept = {
       "Trocar só a porca do fuso custa menos que trocar a barra, que exige desmontar o acionador. Cobra-se peça e mão de obra, pelo modelo; em motor antigo, compare com a troca do conjunto, de {price.homeSwap}.",
     ],
     repair: [
-      "Fuso gasto ou barulhento se conserta trocando a porca ou a barra, com a folha escorada, e corrigindo a causa: falta de graxa, acionador fora de prumo ou contrapeso errado. Até lá, não force o motor nem destrave a folha.",
+      "Um fuso gasto ou barulhento se conserta trocando a porca ou a barra, com a folha escorada, e corrigindo a causa: falta de graxa, acionador fora de prumo ou contrapeso errado. Até lá, não force o motor nem destrave a folha.",
       "Um fuso roncando pode pedir só limpeza e graxa; uma porca com rosca comida pede troca. Como a folha precisa ficar escorada durante o serviço, o reparo é trabalho de técnico.",
     ],
     "how-to": [
@@ -44,7 +44,7 @@ export const fuso: Concept = {
       "O fuso de reposição precisa ter o comprimento e o passo do original; porca de outro passo não rosca ou come a barra. Com a foto da etiqueta, indicamos fuso, porca ou o conjunto, com ou sem a troca.",
     ],
     question: [
-      "Fuso gasto ou empenado tem conserto: na maioria dos casos troca-se só a porca; barra torta é substituída. A graxa resolve ruído de rosca seca, mas não recupera filete comido.",
+      "Um fuso gasto ou empenado tem conserto: na maioria dos casos troca-se só a porca; barra torta é substituída. A graxa resolve ruído de rosca seca, mas não recupera filete comido.",
       "Não destrave nem use o basculante com o fuso solto ou quebrado, porque a folha pode escorregar. O técnico escora o portão e troca porca ou barra pelo modelo do motor.",
     ],
   },
@@ -113,7 +113,7 @@ export const fuso: Concept = {
       slots: [
         [
           "Um contrapeso fora do ponto faz a porca carregar o peso que deveria estar nos cabos.",
-          "Folha desequilibrada transfere esforço à rosca, que foi feita para conduzir e não para sustentar.",
+          "Uma folha desequilibrada transfere esforço à rosca, que foi feita para conduzir e não para sustentar.",
           "Portão que ganhou chapa, madeira ou vidro sem novo contrapeso castiga a porca a cada subida.",
         ],
         [

@@ -373,7 +373,7 @@ export const instalacao: Concept = {
           "A base de concreto inteira pode ficar, se a altura servir ao motor que vai entrar.",
         ],
         [
-          "Circuito com terra e disjuntor próprio é mantido; fio ressecado ou emendado sai.",
+          "Circuito com terra e disjuntor próprio é mantido; um fio ressecado ou emendado sai.",
           "A fiação boa permanece e reduz o serviço, desde que a bitola sirva à potência do motor novo.",
           "O cabo existente é medido e inspecionado, porque isolação ressecada não combina com placa nova.",
           "Conduíte já passado aproveita-se para a fotocélula, se força e sinal continuarem separados.",

@@ -199,7 +199,7 @@ export const jetflex: Concept = {
       question: "Em quantos segundos o JetFlex abre?",
       answers: [
         "O kit basculante JetFlex abre em {opening.jetflex}, em portão equilibrado e dentro da largura indicada. Para comparar, o Speedy leva {opening.speedy} e o padrão, {opening.padrao}.",
-        "Abre em {opening.jetflex} na referência do kit de 1/4 HP. Folha pesada ou desequilibrada aumenta o tempo e desgasta o conjunto.",
+        "Abre em {opening.jetflex} na referência do kit de 1/4 HP. Uma folha pesada ou desequilibrada aumenta o tempo e desgasta o conjunto.",
       ],
     },
     {

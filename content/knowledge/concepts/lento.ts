@@ -40,7 +40,7 @@ export const lento: Concept = {
     ],
     comparison: [
       "O portão mais lento entre os kits é o padrão, que abre em {opening.padrao}; o Speedy abre em {opening.speedy} e o JetFlex, em {opening.jetflex}. São todos basculantes de 1/4 HP, por {models.prices}, com entrega e instalação incluídas.",
-      "Entre portão lento e rápido, a diferença está no motor: {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Folha fraca ou desequilibrada deve ser acertada antes de ganhar velocidade.",
+      "Entre portão lento e rápido, a diferença está no motor: {opening.padrao} no padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Uma folha fraca ou desequilibrada deve ser acertada antes de ganhar velocidade.",
     ],
   },
   line: [

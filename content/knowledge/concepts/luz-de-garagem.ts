@@ -122,7 +122,7 @@ export const luzDeGaragem: Concept = {
         ],
         [
           "Trabalhe com o circuito desligado e a lâmpada fria; refletor alto fica para o profissional.",
-          "Nada de subir em escada com a mão molhada nem de mexer no teto com o circuito ligado.",
+          "Não suba em escada com a mão molhada nem mexa no teto com o circuito ligado.",
           "Trocar a lâmpada é com o disjuntor da luz desligado e o piso seco.",
         ],
         [
@@ -212,7 +212,7 @@ export const luzDeGaragem: Concept = {
       question: "Posso ligar a luz direto na saída do motor?",
       answers: [
         "Não. A saída do motor não é para lâmpada e pode danificar a placa. Usa-se a saída de luz ou um relé, com circuito próprio.",
-        "Não faça essa ligação. Lâmpada em paralelo com o motor sobrecarrega a placa; o relé separa os circuitos.",
+        "Não faça essa ligação. Uma lâmpada em paralelo com o motor sobrecarrega a placa; o relé separa os circuitos.",
       ],
     },
     {

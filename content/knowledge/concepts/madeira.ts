@@ -40,7 +40,7 @@ export const madeira: Concept = {
     ],
     question: [
       "O portão de madeira pode ter motor se a folha está reta e tem quadro metálico ou chapa para a fixação. Escolha com margem de um terço sobre o peso, porque a madeira ganha água na chuva.",
-      "Sim, mesmo maciço, o portão de madeira aceita motor, desde que a ferragem suporte a folha molhada. Base podre ou empeno é corrigido antes; fotos, medidas e espessura dão o modelo e o valor.",
+      "Sim, mesmo maciço, o portão de madeira aceita motor, desde que a ferragem suporte a folha molhada. Uma base podre ou empeno é corrigido antes; fotos, medidas e espessura dão o modelo e o valor.",
     ],
   },
   line: [

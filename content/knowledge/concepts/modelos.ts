@@ -206,7 +206,7 @@ export const modelos: Concept = {
     {
       question: "Posso escolher o modelo do motor só por foto?",
       answers: [
-        "Na maioria dos basculantes residenciais, sim, com a largura junto. Portão pesado ou torto pede avaliação no local.",
+        "Na maioria dos basculantes residenciais, sim, com a largura junto. Um portão pesado ou torto pede avaliação no local.",
         "Em casos simples, pode. Foto por dentro e por fora, medida e uso diário já levam ao modelo.",
       ],
     },

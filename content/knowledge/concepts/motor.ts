@@ -52,7 +52,7 @@ export const motor: Concept = {
     buying: [
       "Para comprar motor de portão, informe o tipo de abertura, a largura, o material da folha e quantas vezes ela abre por dia. No basculante de até {width.quarterHp}, o 1/4 HP atende, a partir de {price.lowest} instalado.",
       "Na compra do motor de portão, compare velocidade, garantia e o que está incluído. Os kits basculantes custam {models.prices}, já com entrega e instalação, e abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
-      "Comprar motor de portão com instalação evita peça errada: o modelo é definido por foto e medidas, e a garantia cobre {warranty.motor} do motor e {warranty.installation} do serviço. O cartão parcela em até {shop.instalments} vezes.",
+      "Comprar motor de portão com instalação evita peça errada: o modelo é definido por foto e medidas, e a garantia cobre {warranty.motor} do motor e {warranty.installation} do serviço. No cartão, o valor é parcelado em até {shop.instalments} vezes.",
       "O motor de portão para casa costuma ser de 1/4 HP a 1/2 HP, conforme peso e largura. Trabalhamos com PPA, Garen, Peccinin, Rossi, Nice e outras marcas; a foto do portão diz qual modelo serve.",
       "O melhor motor de portão é o que combina com a sua folha e o seu uso: rápido onde a rua preocupa, reforçado onde abre muito, simples onde abre pouco. Mande foto e medidas para receber indicação e preço.",
     ],
@@ -220,7 +220,7 @@ export const motor: Concept = {
           "A folha é testada na mão antes de furar a coluna ou o piso, e o que raspa é corrigido.",
           "Primeiro o portão, depois o motor: trilho, roldana, dobradiça ou contrapeso precisam estar em ordem.",
           "O técnico só fixa a máquina quando a folha anda leve e sem ponto duro.",
-          "Folha presa ou desequilibrada passa por ajuste antes, para a máquina nova não nascer forçando.",
+          "Uma folha presa ou desequilibrada passa por ajuste antes, para a máquina nova não nascer forçando.",
           "Equilíbrio e alinhamento são conferidos no começo, porque motor não corrige portão torto.",
           "Nada é parafusado até a folha abrir e fechar com pouco esforço, no mesmo ritmo de uma ponta à outra.",
           "Solda aberta, ferrugem e peça gasta são procuradas logo de início, já que a máquina só conduz o que anda bem.",

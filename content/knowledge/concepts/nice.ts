@@ -128,14 +128,14 @@ export const nice: Concept = {
           "Uma folha que ficou pesada com o tempo é lida como obstáculo, e o portão volta sem motivo aparente.",
         ],
         [
-          "Fotocélula suja ou desalinhada impede o fechamento, como em qualquer central que a monitora.",
+          "Uma fotocélula suja ou desalinhada impede o fechamento, como em qualquer central que a monitora.",
           "Lente com poeira ou teia bloqueia o feixe e deixa o portão aberto.",
           "Sol direto ou suporte torto tira a fotocélula do alinhamento e trava o fechamento.",
         ],
         [
           "Uma bateria velha derruba o desempenho sem energia e pode confundir a placa na volta da rede.",
           "Em conjunto com bateria, o fim da vida dela aparece como lentidão ou parada durante a queda de energia.",
-          "Surto na rede atinge fonte e central, e por isso o aterramento é medido no diagnóstico.",
+          "O surto na rede atinge fonte e central, e por isso o aterramento é medido no diagnóstico.",
         ],
       ],
       bullets: [

@@ -52,7 +52,7 @@ export const nobreak: Concept = {
     ],
     "how-to": [
       "O nobreak entra entre o quadro e o motor, com disjuntor e aterramento, em lugar seco e ventilado; a ligação é do técnico. Depois teste: desligue o disjuntor que o alimenta e faça um ciclo completo pelo controle.",
-      "Para testar o nobreak, libere a passagem, desligue o disjuntor de entrada dele e faça uma abertura e um fechamento. Portão lento ou apito na partida indica bateria no fim.",
+      "Para testar o nobreak, libere a passagem, desligue o disjuntor de entrada dele e faça uma abertura e um fechamento. Um portão lento ou apito na partida indica bateria no fim.",
     ],
   },
   line: [
@@ -102,7 +102,7 @@ export const nobreak: Concept = {
         ],
         [
           "Decida de quantas aberturas precisa: casa costuma querer poucas, prédio quer muitas.",
-          "Prédio com fluxo alto esgota rápido a bateria, e ali se pensa em banco maior ou gerador.",
+          "Um prédio com fluxo alto esgota rápido a bateria, e ali se pensa em banco maior ou gerador.",
           "Some os acessórios ligados, como fotocélula, trava e interfone, que também consomem.",
         ],
       ],

@@ -178,7 +178,7 @@ export const pilha: Concept = {
         ],
         [
           "Não tente recarregar nem abrir pilha comum, que pode vazar ou estourar.",
-          "Pilha estufada ou vazando deve ser retirada com papel ou luva e descartada.",
+          "Uma pilha estufada ou vazando deve ser retirada com papel ou luva e descartada.",
           "Se houver pó branco ou verde nos contatos, limpe a seco e lave as mãos depois.",
         ],
       ],

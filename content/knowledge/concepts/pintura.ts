@@ -87,7 +87,7 @@ export const pintura: Concept = {
           "Proteja sensores e etiquetas, porque tinta na fotocélula impede o portão de fechar.",
         ],
         [
-          "Nada de subir em escada apoiada na folha, nem pintar com o portão erguido.",
+          "Não suba em escada apoiada na folha nem pinte com o portão erguido.",
           "Basculante se pinta fechado, e ninguém fica embaixo da folha em momento algum.",
           "Escada vai no chão firme, fora do portão, e crianças e animais ficam longe.",
         ],

@@ -26,7 +26,7 @@ export const portaoManual: Concept = {
       "No portão manual, o preço soma motor, instalação e o que a folha precisar de reparo. O basculante começa em {price.lowest} instalado; se você já tem o motor, a mão de obra sai a partir de {price.installation}.",
     ],
     repair: [
-      "Portão manual pesado ou preso costuma ter roldana travada, dobradiça caída, trilho amassado ou contrapeso errado. O reparo é de serralheria e ajuste, e deixa a folha pronta para um motor, se você quiser.",
+      "O portão manual pesado ou preso costuma ter roldana travada, dobradiça caída, trilho amassado ou contrapeso errado. O reparo é de serralheria e ajuste, e deixa a folha pronta para um motor, se você quiser.",
       "Conserto de portão manual começa por achar o ponto duro: trilho, dobradiça, roldana ou cabo. No basculante que despenca, não mexa na caixa lateral; contrapeso e cabo são do técnico.",
     ],
     installation: [

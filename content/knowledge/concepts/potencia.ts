@@ -31,7 +31,7 @@ export const potencia: Concept = {
       "Na potência de 1/4 HP, o kit basculante com entrega e instalação custa a partir de {price.lowest}. Trocar o motor de portão pesado, com mais força, fica de {price.heavySwap}, conforme o conjunto.",
     ],
     comparison: [
-      "Entre potência de 1/4, 1/3 e 1/2 HP, a diferença está na folha que cada uma move com folga. Em basculante leve e equilibrado, 1/4 HP atende; folha larga ou pesada pede subir, depois de acertada a mecânica.",
+      "Entre potência de 1/4, 1/3 e 1/2 HP, a diferença está na folha que cada uma move com folga. Em basculante leve e equilibrado, 1/4 HP atende; uma folha larga ou pesada pede subir, depois de acertada a mecânica.",
       "Mais potência dá margem em folha pesada, mas não abre mais depressa: a velocidade vem do fuso, do redutor ou do inversor. Dois motores de 1/4 HP podem abrir em {opening.padrao} ou em {opening.jetflex}.",
     ],
     question: [

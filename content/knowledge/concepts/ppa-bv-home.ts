@@ -129,9 +129,9 @@ export const ppaBvHome: Concept = {
           "Observe de lado, com distância, e não mexa em cabo nem contrapeso.",
         ],
         [
-          "Cabo desfiado ou frouxo encerra o teste: não acione mais e chame o técnico.",
+          "Um cabo desfiado ou frouxo encerra o teste: não acione mais e chame o técnico.",
           "Se a folha estiver torta, pare e desligue o disjuntor.",
-          "Basculante pesado ou despencando não deve ser movido na mão.",
+          "Um basculante pesado ou despencando não deve ser movido na mão.",
         ],
         [
           "A foto da etiqueta e a altura da folha bastam para adiantar a peça.",

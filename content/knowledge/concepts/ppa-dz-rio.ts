@@ -117,7 +117,7 @@ export const ppaDzRio: Concept = {
         [
           "Passar do ponto é quase sempre ímã fora do lugar ou sensor sujo.",
           "O fim de curso perde o ímã quando a folha balança demais.",
-          "Ímã montado ao contrário ou deslocado confunde a central na chegada.",
+          "Um ímã montado ao contrário ou deslocado confunde a central na chegada.",
         ],
       ],
     },

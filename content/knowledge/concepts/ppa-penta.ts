@@ -222,7 +222,7 @@ export const ppaPenta: Concept = {
         [
           "Um motor comprado à parte paga só a instalação, a partir de {price.installation}.",
           "O orçamento é grátis, por fotos do portão por dentro e das medidas.",
-          "O cartão divide em até {shop.instalments} vezes.",
+          "O pagamento no cartão se divide em até {shop.instalments} vezes.",
         ],
       ],
     },

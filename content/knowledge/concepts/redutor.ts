@@ -105,7 +105,7 @@ export const redutor: Concept = {
         [
           "O peso apoiado no eixo é o maior inimigo: cremalheira sem folga força rolamento e coroa.",
           "Quando a folha baixa e pesa na engrenagem, o eixo da redução recebe carga que não é dele.",
-          "Folga menor que {rack.clearance} na cremalheira transfere o peso do portão à caixa.",
+          "Uma folga menor que {rack.clearance} na cremalheira transfere o peso do portão à caixa.",
         ],
         [
           "Lubrificante velho ou que vazou deixa a coroa trabalhando quente e quase a seco.",

@@ -95,7 +95,7 @@ export const regulagem: Concept = {
         [
           "Depois de solda, revestimento, cabo ou placa nova, o ajuste anterior deixa de servir.",
           "Mudança de peso, solda ou roldana nova na folha pede nova regulagem antes do uso.",
-          "Vibração do uso desloca ímãs e afrouxa fixações, e o portão perde o ponto aos poucos.",
+          "A vibração do uso desloca ímãs e afrouxa fixações, e o portão perde o ponto aos poucos.",
         ],
       ],
     },

@@ -98,7 +98,7 @@ export const serralheria: Concept = {
         ],
         [
           "Risco no chão, fresta desigual e raspagem mostram folha fora do lugar.",
-          "Fresta larga de um lado e fechada do outro é folha empenada ou apoio gasto.",
+          "Uma fresta larga de um lado e fechada do outro é folha empenada ou apoio gasto.",
           "Piso riscado em arco ou em linha reta diz se o defeito é dobradiça ou roda.",
         ],
         [
@@ -156,7 +156,7 @@ export const serralheria: Concept = {
           "Três níveis de trabalho definem o preço: regular, soldar ou substituir um trecho.",
         ],
         [
-          "A visita de ajuste em casa parte de {price.preventive}, sem peças; portão grande ou desregulado fica em geral de {price.preventiveRange}.",
+          "A visita de ajuste em casa parte de {price.preventive}, sem peças; um portão grande ou desregulado fica em geral de {price.preventiveRange}.",
           "Só ajuste, sem peças, custa a partir de {price.preventive} em casa e, com folha grande ou muito a acertar, de {price.preventiveRange}.",
           "Quando a folha é grande ou há vários pontos a regular, o ajuste fica em geral de {price.preventiveRange}, sem contar peças.",
         ],
@@ -176,7 +176,7 @@ export const serralheria: Concept = {
       ],
       slots: [
         [
-          "Portão pesado ou torto passa primeiro pela serralheria, e o motor vem em seguida.",
+          "Um portão pesado ou torto passa primeiro pela serralheria, e o motor vem em seguida.",
           "A ordem natural é folha, depois máquina, porque motor não conserta portão.",
           "Fazer a serralheria antes do motor evita pagar duas vezes pelo mesmo defeito.",
         ],

@@ -33,7 +33,7 @@ export const sinaleiro: Concept = {
     ],
     repair: [
       "Sinaleiro que não acende pode ter LED queimado, fio oxidado pela chuva ou saída da placa com defeito. O técnico mede a saída com o portão em movimento e troca o que falhou.",
-      "Sinaleiro aceso ou tocando sem parar costuma ser relé colado, água no corpo ou portão que a placa acha que não fechou. O teste separa o aparelho da placa, com o circuito desligado.",
+      "Um sinaleiro aceso ou tocando sem parar costuma ser relé colado, água no corpo ou portão que a placa acha que não fechou. O teste separa o aparelho da placa, com o circuito desligado.",
       "O conserto do sinaleiro começa por saber se falha a luz, o som ou os dois. Só um falhando é o aparelho; os dois mudos levam à fiação e à saída da placa.",
     ],
     installation: [

@@ -103,7 +103,7 @@ export const speedy: Concept = {
         ],
         [
           "O que não muda é a exigência com a folha: contrapeso certo, cabo bom e estrutura rígida.",
-          "Portão torto ou pesado deve passar por ajuste antes de receber qualquer motor rápido.",
+          "Um portão torto ou pesado deve passar por ajuste antes de receber qualquer motor rápido.",
           "A largura acima de {width.quarterHp} pede potência maior, faixa em que o Speedy não é o indicado.",
         ],
       ],

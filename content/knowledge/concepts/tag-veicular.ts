@@ -182,7 +182,7 @@ export const tagVeicular: Concept = {
       slots: [
         [
           "O maior risco é a carona: um segundo carro que entra colado antes de o portão fechar.",
-          "Portão rápido ou eclusa com dois portões evita que alguém entre atrás do morador.",
+          "Um portão rápido ou eclusa com dois portões evita que alguém entre atrás do morador.",
           "Reduzir o tempo aberto e usar sensor de veículo dificulta a entrada de quem vem atrás.",
         ],
         [

@@ -132,7 +132,7 @@ export const tempoDeAbertura: Concept = {
         [
           "Uma folha rápida dá menos tempo de reação, e a fotocélula passa a fazer parte do conjunto.",
           "Em portão veloz, a fotocélula deixa de ser acessório e vira item de segurança.",
-          "Quanto mais rápido o portão, mais necessária a fotocélula na passagem.",
+          "Quanto mais rápido é o portão, mais necessária é a fotocélula na passagem.",
         ],
         [
           "O técnico deixa a força no menor valor que move a folha e prova a reação com uma caixa de papelão.",

@@ -35,7 +35,7 @@ export const torto: Concept = {
       "Desempenar portão é serviço de serralheria, orçado conforme o tamanho e o dano. Se só uma roldana ou um cabo cedeu, o valor cai. Mande fotos de longe pelo WhatsApp, sem custo.",
     ],
     emergency: [
-      "Portão torto e pendendo é risco de queda: desligue o disjuntor, afaste pessoas e carros e não destrave o motor. Não tente endireitar na força. Mande foto de longe; o contato funciona {shop.hours}.",
+      "Um portão torto e pendendo é risco de queda: desligue o disjuntor, afaste pessoas e carros e não destrave o motor. Não tente endireitar na força. Mande foto de longe; o contato funciona {shop.hours}.",
       "Bateram no portão e ele ficou torto? Corte a energia, isole os dois lados da folha e não passe por baixo. A folha pode estar presa por um só ponto. Respondemos {shop.hours} pelo WhatsApp.",
     ],
     "how-to": [
@@ -209,7 +209,7 @@ export const torto: Concept = {
     {
       question: "Portão de alumínio empenado tem conserto?",
       answers: [
-        "Depende. Empeno leve se corrige e se reforça; perfil dobrado ou trincado costuma ser trocado, porque o alumínio enfraquece no ponto da dobra.",
+        "Depende. Empeno leve se corrige e se reforça; um perfil dobrado ou trincado costuma ser trocado, porque o alumínio enfraquece no ponto da dobra.",
         "Às vezes. O alumínio aceita pouco desempeno, e o trecho dobrado geralmente é substituído. A foto mostra qual é o caminho.",
       ],
     },

@@ -45,7 +45,7 @@ export const trava: Concept = {
       "A trava elétrica prende a garagem com pino de aço; a fechadura elétrica é do portão de pedestre. Para o portão do carro, escolha trava; para o social, fechadura com chave.",
     ],
     emergency: [
-      "Portão preso pela trava elétrica: pare de acionar, porque o motor está forçando contra o pino. Desligue o disjuntor e use a chave da trava, se houver. Sem ela, espere o técnico.",
+      "Um portão preso pela trava elétrica: pare de acionar, porque o motor está forçando contra o pino. Desligue o disjuntor e use a chave da trava, se houver. Sem ela, espere o técnico.",
       "Se a trava não recolhe e há carro preso, não bata no pino nem puxe a folha. Desligue o disjuntor, tente o destravamento da trava e chame a assistência, que funciona {shop.hours}.",
     ],
     question: [
@@ -112,7 +112,7 @@ export const trava: Concept = {
         [
           "Bobina quente ou cheiro de queimado na trava pede disjuntor desligado na hora.",
           "Uma trava ligada sem parar esquenta; desligue o circuito e chame o técnico.",
-          "Zumbido contínuo na trava, com o portão parado, é defeito de comando.",
+          "O zumbido contínuo na trava, com o portão parado, é defeito de comando.",
         ],
       ],
       bullets: [

@@ -39,7 +39,7 @@ export const trilho: Concept = {
       "Para cuidar do trilho, corte a energia, varra areia e pedras e observe amassados e emendas. Não passe óleo no perfil e não force a folha se ela prender: fotografe o ponto e peça o conserto.",
     ],
     question: [
-      "Trilho torto ou sujo é a causa mais comum de portão de correr que trava, e na maioria dos casos se conserta por trecho. Limpe a seco, sem graxa, e não destrave a folha se o trilho está em declive.",
+      "Um trilho torto ou sujo é a causa mais comum de portão de correr que trava, e na maioria dos casos se conserta por trecho. Limpe a seco, sem graxa, e não destrave a folha se o trilho está em declive.",
       "Dá para trocar só um pedaço do trilho quando o resto está firme; a emenda precisa ficar lisa. Piso que cedeu é nivelado antes, senão o trecho novo entorta também.",
     ],
     buying: [
@@ -150,7 +150,7 @@ export const trilho: Concept = {
           "Raiz de árvore, recalque e água são as causas usuais de trilho fora de nível.",
         ],
         [
-          "Ferrugem come o perfil por baixo, no lado em que a água fica parada.",
+          "A ferrugem come o perfil por baixo, no lado em que a água fica parada.",
           "Água empoçada oxida o metal e, com o tempo, descola a fixação do piso.",
           "Sem caimento para a água, o perfil enferruja justamente na face que não se vê.",
         ],

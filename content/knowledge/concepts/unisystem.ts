@@ -155,7 +155,7 @@ export const unisystem: Concept = {
         [
           "Reunir dados leva poucos minutos e muda a qualidade do orçamento.",
           "Com boas informações, fica claro se o modelo é atendido e qual é a peça provável.",
-          "Quanto mais exato o relato, menor a chance de uma segunda visita.",
+          "Quanto mais exato é o relato, menor é a chance de uma segunda visita.",
         ],
         [
           "Diga desde quando o defeito ocorre e se piora com calor, chuva ou depois de várias aberturas.",

@@ -104,7 +104,7 @@ export const vidro: Concept = {
         [
           "Lasca na borda, mesmo pequena, é motivo para parar e chamar a vidraçaria.",
           "Uma lasca no canto pode fazer o painel inteiro estourar dias depois.",
-          "Risco fundo ou lasca perto da ferragem pede troca, porque a borda perdeu resistência.",
+          "Um risco fundo ou lasca perto da ferragem pede troca, porque a borda perdeu resistência.",
         ],
         [
           "A batida ao fechar mostra fim de curso fora do ponto ou falta de desaceleração.",

@@ -44,13 +44,13 @@ export const abreSozinho: NarrowConcept[] = [
             "Destravado para um uso manual, o motor deixa a folha livre até alguém girar a chave de volta.",
           ],
           [
-            "Embreagem frouxa escorrega com o empurrão; coroa, rosca sem fim ou engrenagem gasta perdem a retenção.",
+            "Uma embreagem frouxa escorrega com o empurrão; coroa, rosca sem fim ou engrenagem gasta perdem a retenção.",
             "Quando a embreagem patina ou os dentes se gastaram, a folha anda sem que o motor gire.",
             "A folga no redutor deixa a folha ceder alguns centímetros; se ela anda mais que isso, o motor está destravado ou a engrenagem perdeu os dentes.",
           ],
           [
             "Em pivotante de folha larga e chapa fechada, o vento faz alavanca e vence o braço que não tem trava.",
-            "Folha fechada e comprida pega vento como vela, e o motor de abrir costuma precisar de trava elétrica.",
+            "Uma folha fechada e comprida pega vento como vela, e o motor de abrir costuma precisar de trava elétrica.",
             "Alguns motores não seguram a folha parada por projeto e dependem de fechadura ou trava.",
           ],
         ],

@@ -160,7 +160,7 @@ export const acessibilidade: NarrowConcept[] = [
           ],
           [
             "Trilho embutido e soleira rampada tiram o obstáculo das rodas dianteiras.",
-            "Desnível pequeno já trava a rodinha da frente, e é corrigido no piso.",
+            "Um desnível pequeno já trava a rodinha da frente, e é corrigido no piso.",
             "Piso firme e antiderrapante no caminho faz diferença na rampa.",
           ],
           [

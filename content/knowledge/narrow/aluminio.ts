@@ -58,7 +58,7 @@ export const aluminio: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Basculante de até {width.quarterHp}: qualquer dos kits de 1/4 HP; decida pelo tempo de abertura.",
+            "No basculante de até {width.quarterHp}, serve qualquer dos kits de 1/4 HP; decida pelo tempo de abertura.",
             "Se sobe e mede até {width.quarterHp}, o Padrão, de {price.padrao} instalado, já basta.",
             "Em basculante de alumínio, o contrapeso é menor e o motor trabalha folgado.",
           ],
@@ -83,7 +83,7 @@ export const aluminio: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Parafuso direto no perfil fino alarga o furo e solta; usa-se chapa de reforço.",
+            "Um parafuso direto no perfil fino alarga o furo e solta; usa-se chapa de reforço.",
             "O motor puxa sempre o mesmo ponto, e o perfil sozinho não aguenta.",
             "Reforço interno ou chapa externa distribui o esforço do motor.",
           ],
@@ -292,8 +292,8 @@ export const aluminio: NarrowConcept[] = [
             "O motor prende a folha por um lado só, e a outra ponta fica solta sem trava ou batente.",
           ],
           [
-            "Parafuso em perfil fino alarga o furo a cada rajada.",
-            "Fixação sem chapa de reforço rasga o alumínio aos poucos.",
+            "Um parafuso em perfil fino alarga o furo a cada rajada.",
+            "Uma fixação sem chapa de reforço rasga o alumínio aos poucos.",
             "Com o tempo, o furo do suporte fica oval, e o balanço aumenta.",
           ],
         ],

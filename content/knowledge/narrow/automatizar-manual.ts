@@ -197,7 +197,7 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Portão de madeira estraga o motor?",
         answers: [
-          "Não, se o motor tem margem e a folha anda leve. Folha empenada ou inchada é que força.",
+          "Não, se o motor tem margem e a folha anda leve. Uma folha empenada ou inchada é que força.",
           "Só quando o peso passa do limite. Com reforço e regulagem, funciona bem.",
         ],
       },
@@ -386,7 +386,7 @@ export const automatizarManual: NarrowConcept[] = [
           [
             "Os kits de preço fechado são basculantes; duas folhas têm valor por foto, sem custo.",
             "O motor já comprado paga a instalação, a partir de {price.installation}, com valor ajustado ao número de folhas.",
-            "O cartão parcela em até {shop.instalments} vezes.",
+            "No cartão, o valor é parcelado em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -585,7 +585,7 @@ export const automatizarManual: NarrowConcept[] = [
         slots: [
           [
             "O Padrão abre em {opening.padrao} por {price.padrao}; o Speedy, em {opening.speedy} por {price.speedy}; o JetFlex, em {opening.jetflex} por {price.jetflex}.",
-            "Preços instalados, conforme a velocidade: {models.prices}.",
+            "Os preços instalados, conforme a velocidade, são {models.prices}.",
             "De {price.lowest} a {price.highest}, a diferença é o tempo de abertura e a parada suave do JetFlex.",
           ],
           [
@@ -612,7 +612,7 @@ export const automatizarManual: NarrowConcept[] = [
           [
             "Se no uso diário ela pesa para subir ou desce sozinha, o contrapeso está errado.",
             "Uma folha que fica parada a meia altura, no uso normal, está equilibrada.",
-            "Cabo desfiado encerra o uso até a troca.",
+            "Um cabo desfiado encerra o uso até a troca.",
           ],
         ],
         steps: [
@@ -712,7 +712,7 @@ export const automatizarManual: NarrowConcept[] = [
           [
             "De correr e de abrir têm valor por foto, conforme peso, medida e ponto de energia.",
             "Reparo da folha e energia nova são orçados à parte, antes de começar.",
-            "O cartão divide em até {shop.instalments} vezes.",
+            "O pagamento no cartão se divide em até {shop.instalments} vezes.",
           ],
           [
             "Com folha leve e revisão {visits.home}, o motor dura de {trade.life}.",

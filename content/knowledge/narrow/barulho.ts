@@ -362,7 +362,7 @@ export const barulho: NarrowConcept[] = [
           ],
           [
             "Ronco grave, com vibração, sugere redutor sem graxa ou com dente gasto.",
-            "Graxa velha ou vazada deixa as engrenagens do redutor trabalharem secas.",
+            "A graxa velha ou vazada deixa as engrenagens do redutor trabalharem secas.",
             "Uma batida compassada dentro da carcaça é dente quebrado na coroa ou na engrenagem.",
           ],
           [
@@ -480,7 +480,7 @@ export const barulho: NarrowConcept[] = [
           [
             "Som de pedra ou ferro dentro da coluna é o contrapeso raspando, e a caixa não se abre.",
             "A pancada no fim da descida é parada tardia ou folha mais pesada que o contrapeso.",
-            "Estalo seco e isolado pode ser fio de cabo ou solda partindo: pare de usar.",
+            "Um estalo seco e isolado pode ser fio de cabo ou solda partindo: pare de usar.",
           ],
         ],
       },

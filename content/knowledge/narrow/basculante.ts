@@ -19,7 +19,7 @@ export const basculante: NarrowConcept[] = [
     answers: {
       any: [
         "O melhor motor para portão basculante de casa, com até {width.quarterHp} e folha equilibrada, é o de 1/4 HP, já instalado. Pelo custo-benefício, o Speedy ({opening.speedy}, {price.speedy}); pela rapidez, o JetFlex ({opening.jetflex}, {price.jetflex}); para rua tranquila, o Padrão ({opening.padrao}, {price.padrao}).",
-        "Para basculante de até {width.quarterHp}, escolha entre os kits instalados de 1/4 HP: Padrão por {price.padrao} se não há pressa, Speedy por {price.speedy} para o dia a dia e JetFlex por {price.jetflex} para entrar depressa. Folha mais larga ou pesada pede outro motor, por foto.",
+        "Para basculante de até {width.quarterHp}, escolha entre os kits instalados de 1/4 HP: Padrão por {price.padrao} se não há pressa, Speedy por {price.speedy} para o dia a dia e JetFlex por {price.jetflex} para entrar depressa. Uma folha mais larga ou pesada pede outro motor, por foto.",
         "Qual o melhor motor basculante depende da espera que você aceita: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex, por {models.prices} instalados. A folha precisa estar equilibrada e ter até {width.quarterHp}.",
       ],
     },
@@ -360,7 +360,7 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Basculante de 4 metros precisa de dois motores?",
         answers: [
-          "Nem sempre. Folha leve e rígida anda com um mais potente; se torce ou pesa, usam-se dois sincronizados.",
+          "Nem sempre. Uma folha leve e rígida anda com um mais potente; se torce ou pesa, usam-se dois sincronizados.",
           "Depende da rigidez e do peso. A foto por dentro mostra se a folha aguenta ser puxada de um lado.",
         ],
       },
@@ -1566,7 +1566,7 @@ export const basculante: NarrowConcept[] = [
           [
             "Fique fora da linha da folha o tempo todo.",
             "Não suba em escada perto do portão.",
-            "Um comando só, olhando de longe.",
+            "Dê um comando só, olhando de longe.",
           ],
         ],
         steps: [

@@ -87,7 +87,7 @@ export const braco: NarrowConcept[] = [
             "Vento em folha fechada e batida de carro também empenam a haste.",
           ],
           [
-            "Chapa fina no ponto de fixação rasga, e parece que o braço quebrou.",
+            "Uma chapa fina no ponto de fixação rasga, e parece que o braço quebrou.",
             "Uma solda fraca na folha abre com o vaivém e solta o suporte.",
             "Um pino sem trava gasta o furo e escapa no meio do curso.",
           ],

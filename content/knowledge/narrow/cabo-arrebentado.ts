@@ -66,8 +66,8 @@ export const caboArrebentado: NarrowConcept[] = [
           ],
           [
             "Alça enferrujada, bloco de concreto trincado e caixa podre soltam o peso mesmo com o cabo bom.",
-            "Umidade na caixa corrói a alça e o fundo, e o bloco se desprende.",
-            "Peso acrescentado sem reforço arranca a alça com o tempo.",
+            "A umidade na caixa corrói a alça e o fundo, e o bloco se desprende.",
+            "O peso acrescentado sem reforço arranca a alça com o tempo.",
           ],
           [
             "Na visita, folha e peso são apoiados, cabos trocados em par e o equilíbrio refeito até a folha parar em qualquer altura.",
@@ -301,7 +301,7 @@ export const caboArrebentado: NarrowConcept[] = [
           [
             "Os dois cabos são trocados juntos, com presilhas novas, porque envelheceram por igual.",
             "Troca-se o par, na bitola que o peso da folha pede, e examinam-se as roldanas.",
-            "Cabo novo de um lado e velho do outro deixa a folha torta, por isso a troca é em par.",
+            "Um cabo novo de um lado e velho do outro deixa a folha torta, por isso a troca é em par.",
           ],
           [
             "No fim, o equilíbrio é conferido na mão antes de o motor voltar a trabalhar.",

@@ -145,7 +145,7 @@ export const caiuDoTrilho: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Folha leve e curta pede menos gente; uma folha longa de ferro pede escora, apoio e ajudante.",
+            "Uma folha leve e curta pede menos gente; uma folha longa de ferro pede escora, apoio e ajudante.",
             "O peso e o comprimento da folha definem quantas pessoas e que apoios são precisos.",
             "A mão de obra cobre escorar, erguer, alinhar e testar a folha.",
           ],

@@ -131,7 +131,7 @@ export const capacitor: NarrowConcept[] = [
       any: [
         "Capacitor estourado ou estufado não se reaproveita: troca-se por outro de mesmos microfarads e tensão igual ou maior, depois de descobrir por que estourou. Desligue o disjuntor e não toque: mesmo rompido, ele pode guardar carga.",
         "Se o capacitor estourou, o motor fica sem partida e pode soltar cheiro forte. Corte a energia, não abra a tampa e não religue. Em geral o motor se salva, e a troca da peça resolve quando a causa é tratada junto.",
-        "Capacitor inchado ou vazando é peça no fim por calor, idade ou tensão acima do que suporta. Pare de usar o portão: a partida falha e o enrolamento pode queimar junto.",
+        "Um capacitor inchado ou vazando é peça no fim por calor, idade ou tensão acima do que suporta. Pare de usar o portão: a partida falha e o enrolamento pode queimar junto.",
       ],
       price: [
         "Trocar um capacitor estourado custa a peça, das mais baratas do motor, mais a mão de obra da visita. O valor muda com os microfarads e o modelo, e é dado de graça, por foto da etiqueta; se o motor sofreu junto, você é avisado antes.",
@@ -791,7 +791,7 @@ export const capacitor: NarrowConcept[] = [
             "Motor ao sol e folha pesada aquecem o capacitor, que seca por dentro.",
             "Cada partida longa aquece a peça; folha leve poupa.",
           ],
-          ["Capacitor de tensão menor que a indicada estufa cedo.", "Peça com volts abaixo do original dura meses."],
+          ["O capacitor de tensão menor que a indicada estufa cedo.", "Peça com volts abaixo do original dura meses."],
         ],
       },
     ],

@@ -31,7 +31,7 @@ export const chacara: NarrowConcept[] = [
       any: [
         "O portão de chácara sem energia perto pode ter motor de baixa tensão com bateria e painel solar, se abre poucas vezes por dia. A outra saída é levar cabo da casa, com bitola para a distância; o orçamento por foto compara as duas.",
         "Sem rede no portão do sítio, há dois caminhos: motor de corrente contínua com bateria e painel solar, ou cabo enterrado desde o quadro. A distância, o sol no local e as aberturas por dia decidem.",
-        "Dá para automatizar a porteira sem energia elétrica no local, com bateria e painel solar. Folha leve e no nível é condição, porque cada esforço gasta carga; fotos e distância até a casa bastam para a indicação.",
+        "Dá para automatizar a porteira sem energia elétrica no local, com bateria e painel solar. Uma folha leve e no nível é condição, porque cada esforço gasta carga; fotos e distância até a casa bastam para a indicação.",
       ],
       price: [
         "O preço do portão solar de chácara soma motor de corrente contínua, painel, bateria e instalação, e muda com o peso da folha e as aberturas por dia. Compare com levar cabo desde a casa: fotos e a distância bastam para os dois valores, grátis.",
@@ -168,7 +168,7 @@ export const chacara: NarrowConcept[] = [
             "Vassoura e pano resolvem; água com pressão, não.",
           ],
           [
-            "Na cremalheira, pouca lubrificação, a cada {rack.months}, sobre dente limpo.",
+            "A cremalheira pede pouca lubrificação, a cada {rack.months}, sobre dente limpo.",
             "No trilho do chão não se passa graxa: ela junta areia e gasta a roldana.",
             "Depois de chuva forte, veja se o barro não cobriu o trilho antes de acionar.",
           ],

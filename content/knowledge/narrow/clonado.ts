@@ -41,7 +41,7 @@ export const clonado: NarrowConcept[] = [
           [
             "Controles de chavinhas têm poucas combinações, e muita gente deixa a de fábrica.",
             "Dois sistemas de código fixo podem sair com a mesma combinação e ninguém notar por anos.",
-            "Quanto mais antigo o sistema, maior a chance de código repetido na mesma rua.",
+            "Quanto mais antigo é o sistema, maior é a chance de código repetido na mesma rua.",
           ],
           [
             "Também acontece quando um controle foi gravado nos dois portões, por teste ou empréstimo.",

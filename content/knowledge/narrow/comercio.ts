@@ -185,7 +185,7 @@ export const comercio: NarrowConcept[] = [
           ],
           [
             "Caminhão ou empilhadeira que encosta entorta guia, trilho ou fotocélula.",
-            "Batida leve de veículo já desalinha a fotocélula e impede o fechamento.",
+            "Uma batida leve de veículo já desalinha a fotocélula e impede o fechamento.",
             "O ronco sem movimento é capacitor fraco ou folha presa por pancada.",
           ],
         ],

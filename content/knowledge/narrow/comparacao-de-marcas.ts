@@ -79,7 +79,7 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         question: "Qual marca de motor tem mais peças em São Paulo?",
         answers: [
           "As de maior venda, como PPA, Garen, Rossi e Peccinin, têm peça em lojas de automação. Confirme o seu modelo antes de comprar.",
-          "As conhecidas têm reposição fácil. Modelo antigo ou raro é que dá trabalho, em qualquer marca.",
+          "As conhecidas têm reposição fácil. Um modelo antigo ou raro é que dá trabalho, em qualquer marca.",
         ],
       },
       {

@@ -283,7 +283,7 @@ export const conserto: NarrowConcept[] = [
           ],
           [
             "Sobe torto ou desce depressa: cabo, roldana ou contrapeso, com risco de queda.",
-            "Folha torta ou pesada é cabo ou contrapeso, e o uso para na hora.",
+            "Uma folha torta ou pesada é cabo ou contrapeso, e o uso para na hora.",
             "Um portão que despenca ou entorta tem cabo gasto: isole e não acione.",
           ],
         ],

@@ -445,7 +445,7 @@ export const contrapeso: NarrowConcept[] = [
         about: "causes",
         headings: ["O que tira o contrapeso do prumo", "Guia, cabo e fim de percurso"],
         slots: [
-          ["Guia solta ou amassada deixa o bloco balançar.", "Sem guia, o bloco oscila e bate a cada parada."],
+          ["Uma guia solta ou amassada deixa o bloco balançar.", "Sem guia, o bloco oscila e bate a cada parada."],
           [
             "Batida no chão, no alto do percurso, é cabo esticado ou comprido demais.",
             "Se bate embaixo, o cabo cedeu e o bloco chega ao fim antes da folha.",

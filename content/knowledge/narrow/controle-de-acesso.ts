@@ -28,7 +28,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         "O leitor de digital substitui o controle ou a chave de quem entra todo dia, em casa ou na empresa: cada dedo é cadastrado e pode ser excluído. Ele manda um contato seco à placa ou à fechadura e precisa de proteção contra sol e chuva.",
       ],
       question: [
-        "Funciona, com leitor de uso externo: ele se liga à entrada de botoeira da central, na garagem, ou à fechadura elétrica, no social. Dedo molhado ou gasto pode falhar, por isso prefira modelo com senha de reserva.",
+        "Funciona, com leitor de uso externo: ele se liga à entrada de botoeira da central, na garagem, ou à fechadura elétrica, no social. Um dedo molhado ou gasto pode falhar, por isso prefira modelo com senha de reserva.",
         "Sim, a biometria abre portão sem trocar o motor. Serve melhor ao portão social e a quem chega a pé; para entrar de carro, só com o leitor ao alcance da janela.",
       ],
       price: [
@@ -174,7 +174,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         slots: [
           [
             "Dê uma senha por pessoa, e não a mesma para todos, para poder cancelar só uma.",
-            "Senha única se espalha; a individual se apaga quando a diarista ou o prestador sai.",
+            "Uma senha única se espalha; a individual se apaga quando a diarista ou o prestador sai.",
             "Anote de quem é cada senha e revise a lista a cada mudança.",
           ],
           [
@@ -264,7 +264,7 @@ export const controleDeAcesso: NarrowConcept[] = [
           ],
           [
             "Trabalho com as mãos, chuva e idade dificultam a leitura do dedo, e a senha cobre essa falha.",
-            "Dedo úmido ou gasto é recusado com frequência, por isso a senha fica de reserva.",
+            "Um dedo úmido ou gasto é recusado com frequência, por isso a senha fica de reserva.",
             "Onde pega chuva direta, o teclado costuma ser mais constante que o leitor.",
           ],
         ],
@@ -310,7 +310,7 @@ export const controleDeAcesso: NarrowConcept[] = [
       {
         question: "É mais seguro que o controle?",
         answers: [
-          "É diferente: não se perde como o controle, mas senha se espalha e leitor exposto pode ser violado. A instalação correta pesa mais que o meio.",
+          "É diferente: não se perde como o controle, mas a senha se espalha e leitor exposto pode ser violado. A instalação correta pesa mais que o meio.",
           "Em parte. Evita controle perdido, e exige relé protegido e senhas trocadas.",
         ],
       },
@@ -599,7 +599,7 @@ export const controleDeAcesso: NarrowConcept[] = [
             "A câmera de placa registra também quem não é cadastrado, o que ajuda na segurança.",
           ],
           [
-            "Placa clonada engana a câmera, por isso a dupla verificação é mais segura.",
+            "Uma placa clonada engana a câmera, por isso a dupla verificação é mais segura.",
             "Em entrada sem porteiro, junte a placa com tag ou senha.",
             "Sozinha, a placa identifica o carro, e não quem dirige.",
           ],
@@ -715,7 +715,7 @@ export const controleDeAcesso: NarrowConcept[] = [
           ],
           [
             "Não deixe controle escondido em vaso ou caixa de luz.",
-            "Controle emprestado e não devolvido se apaga da memória.",
+            "Um controle emprestado e não devolvido se apaga da memória.",
             "Uma vez por ano, confira a lista de quem tem acesso.",
           ],
         ],
@@ -772,7 +772,7 @@ export const controleDeAcesso: NarrowConcept[] = [
         headings: ["Que leitor de cartão escolher", "Leitor, cartão e fonte", "Antes de comprar o leitor de cartão"],
         slots: [
           [
-            "Leitor externo, vedado, longe do sol direto e da chuva.",
+            "Escolha um leitor externo, vedado, longe do sol direto e da chuva.",
             "O alcance é de poucos centímetros, por isso a posição conta.",
             "Um cartão simples pode ser copiado; há modelos com proteção melhor.",
           ],

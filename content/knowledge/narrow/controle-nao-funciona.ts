@@ -1051,11 +1051,11 @@ export const controleNaoFunciona: NarrowConcept[] = [
         slots: [
           [
             "Uma pilha guardada há anos na loja já chega fraca; teste outra.",
-            "Pilha de estoque velho engana: experimente uma segunda.",
+            "A pilha de estoque velho engana: experimente uma segunda.",
             "Nem toda pilha nova está boa; compare com a de outro controle.",
           ],
           [
-            "Mola oxidada ou aberta não encosta e derruba a tensão.",
+            "Uma mola oxidada ou aberta não encosta e derruba a tensão.",
             "Verde ou branco nos contatos é oxidação e precisa ser limpo.",
             "Um botão preso gasta a pilha em poucos dias.",
           ],
@@ -1074,7 +1074,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
       {
         question: "Quanto dura a pilha do controle?",
         answers: [
-          "Em uso de casa, a pilha dura em geral de um a dois anos; botão preso ou bolsa apertada encurta.",
+          "Em uso de casa, a pilha dura em geral de um a dois anos; um botão preso ou bolsa apertada encurta.",
           "A duração depende do uso; em casa costuma passar de um ano.",
         ],
       },

@@ -80,7 +80,7 @@ export const corrente: NarrowConcept[] = [
           ],
           [
             "Motor fora de alinhamento e folha pesada puxam a corrente de lado.",
-            "Suporte torto desalinha o pinhão e a corrente sai sempre do mesmo lado.",
+            "Um suporte torto desalinha o pinhão e a corrente sai sempre do mesmo lado.",
             "Uma folha desequilibrada dá tranco e abre o elo de emenda.",
           ],
         ],
@@ -138,7 +138,7 @@ export const corrente: NarrowConcept[] = [
         question: "Que óleo passar na corrente?",
         answers: [
           "Use lubrificante próprio para corrente, em pouca quantidade, com o disjuntor desligado. Graxa grossa junta areia.",
-          "Use spray para corrente. Óleo demais pinga e junta poeira.",
+          "Use spray para corrente. O óleo demais pinga e junta poeira.",
         ],
       },
     ],

@@ -868,7 +868,7 @@ export const cremalheira: NarrowConcept[] = [
     questions: [
       {
         question: "Troco só a cremalheira?",
-        answers: ["Só se a engrenagem está com o dente inteiro. Engrenagem afinada come a barra nova."],
+        answers: ["Só se a engrenagem está com o dente inteiro. Uma engrenagem afinada come a barra nova."],
       },
       {
         question: "Graxa ajuda quando a engrenagem come a cremalheira?",
@@ -993,7 +993,7 @@ export const cremalheira: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr barra industrial em motor de casa?",
-        answers: ["Só se o módulo for o mesmo. Dente diferente come os dois."],
+        answers: ["Só se o módulo for o mesmo. Um dente diferente come os dois."],
       },
       {
         question: "Nylon aguenta portão de 400 kg?",

@@ -175,7 +175,7 @@ export const criancas: NarrowConcept[] = [
           ],
           [
             "Botoeira alta e à vista do portão, controle guardado e nada de brincar de correr da folha.",
-            "Fechamento automático só com fotocélula testada; na dúvida, desligado.",
+            "Use o fechamento automático só com a fotocélula testada; na dúvida, deixe-o desligado.",
             "Combine com a família: ninguém aciona sem ver o vão inteiro.",
           ],
         ],

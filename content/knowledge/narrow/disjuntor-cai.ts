@@ -39,10 +39,10 @@ export const disjuntorCai: NarrowConcept[] = [
           [
             "Água na caixa do motor, na botoeira ou na fotocélula cria caminho até a terra, e o DR cai em dia de chuva.",
             "DR que só desarma com chuva procura-se nas caixas de emenda e na vedação.",
-            "Umidade na central escoa corrente pela carcaça, mesmo com o motor parado.",
+            "A umidade na central escoa corrente pela carcaça, mesmo com o motor parado.",
           ],
           [
-            "Enrolamento velho ou molhado perde isolação e faz o DR cair só quando o motor parte.",
+            "Um enrolamento velho ou molhado perde isolação e faz o DR cair só quando o motor parte.",
             "Se desarma apenas ao acionar, o motor e o capacitor são medidos primeiro.",
             "Neutro trocado ou terra ligado ao neutro na instalação também derruba o DR.",
           ],

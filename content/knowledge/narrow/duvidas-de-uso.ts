@@ -146,7 +146,7 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Ativei e não fecha sozinho", "Por que o fechamento automático não funciona"],
         slots: [
           [
-            "Fotocélula suja ou desalinhada segura o portão aberto, e a pausa nunca termina.",
+            "Uma fotocélula suja ou desalinhada segura o portão aberto, e a pausa nunca termina.",
             "Com algo no feixe, a central recomeça a contar e o portão fica aberto.",
           ],
           [

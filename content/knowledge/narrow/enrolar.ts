@@ -73,7 +73,7 @@ export const enrolar: NarrowConcept[] = [
           [
             "Lâmina fechada e chapa mais grossa pesam mais, e o motor sobe de categoria.",
             "Os motores são vendidos por capacidade em quilos, e o peso vem da área e da lâmina.",
-            "Porta larga e alta pesa mais, e cada faixa de peso usa um motor.",
+            "Uma porta larga e alta pesa mais, e cada faixa de peso usa um motor.",
           ],
           [
             "A porta manual com mola costuma pedir adaptação do eixo, cobrada à parte.",
@@ -116,7 +116,7 @@ export const enrolar: NarrowConcept[] = [
         question: "Minha porta de enrolar é manual. Ela aceita motor?",
         answers: [
           "Na maioria dos casos, sim, conforme peso, eixo, mola e espaço ao lado do rolo. Mande a foto: dizemos se atendemos o modelo.",
-          "Aceita, se a cortina sobe reta e as guias estão boas. Guia amassada ou lâmina torta vem antes.",
+          "Aceita, se a cortina sobe reta e as guias estão boas. Uma guia amassada ou lâmina torta vem antes.",
         ],
       },
       {
@@ -380,7 +380,7 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Posso abrir a loja na corrente manual até o conserto?",
         answers: [
-          "Pode, se a cortina está reta, sem estalo, e com o disjuntor desligado. Porta torta ou freio solto não se move.",
+          "Pode, se a cortina está reta, sem estalo, e com o disjuntor desligado. Uma porta torta ou freio solto não se move.",
           "Só com a cortina em ordem. Se escorrega ou pesa, não use.",
         ],
       },
@@ -806,7 +806,7 @@ export const enrolar: NarrowConcept[] = [
           [
             "Lâmina amassada se troca em partes, mas uma batida de carro tira a cortina da guia.",
             "A cortina faz ruído metálico ao enrolar, e quarto em cima da garagem sente.",
-            "Chapa fechada escurece a garagem; a lâmina vazada ventila e mostra o interior.",
+            "Uma chapa fechada escurece a garagem; a lâmina vazada ventila e mostra o interior.",
           ],
         ],
       },

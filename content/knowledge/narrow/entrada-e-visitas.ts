@@ -173,7 +173,7 @@ export const entradaEVisitas: NarrowConcept[] = [
             "Olhe a rua antes de parar; se algo parecer errado, siga e dê a volta.",
             "Com alguém suspeito por perto, passe direto e chame o 190.",
           ],
-          ["Espere o portão fechar antes de sair do carro.", "Portas travadas até a folha encostar."],
+          ["Espere o portão fechar antes de sair do carro.", "Deixe as portas travadas até a folha encostar."],
         ],
       },
     ],
@@ -359,7 +359,7 @@ export const entradaEVisitas: NarrowConcept[] = [
           ],
           [
             "Teste semanal da reversão com uma caixa e revisão {visits.business}, no mínimo.",
-            "Sensores testados toda semana, com registro.",
+            "Os sensores são testados toda semana, com registro.",
           ],
         ],
       },
@@ -509,7 +509,7 @@ export const entradaEVisitas: NarrowConcept[] = [
           ],
           [
             "No social aciona a fechadura; na garagem, o motor, com fotocélula funcionando.",
-            "A pé, a fechadura; de carro, o motor.",
+            "A pé, abre-se a fechadura; de carro, o motor.",
           ],
           ["Sem internet, só funciona o leitor que guarda os convites.", "Confira se o leitor trabalha sem internet."],
         ],
@@ -519,7 +519,7 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["QR Code, senha ou aplicativo", "Que acesso dar a cada visitante"],
         slots: [
           [
-            "Visita de um dia: QR Code ou senha com prazo. Diarista: senha com horário. Entrega: interfone e social.",
+            "Visita de um dia: QR Code ou senha com prazo. A diarista recebe senha com horário. Entrega: interfone e social.",
             "Cada visita tem o seu meio; um controle emprestado é o pior deles.",
           ],
           [
@@ -758,8 +758,8 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Tag, laço ou localização", "Qual sensor em cada lado"],
         slots: [
           [
-            "Tag: só carros cadastrados. Laço: qualquer carro, por isso só do lado de dentro. Localização: depende de internet.",
-            "Na rua, identificação; dentro, presença.",
+            "A tag abre só para carros cadastrados. O laço abre para qualquer carro, por isso fica só do lado de dentro. Localização: depende de internet.",
+            "Na rua, exige-se identificação; dentro, basta a presença.",
           ],
           [
             "A antena é regulada para ler só quem para diante do portão, e não quem passa na rua.",
@@ -839,7 +839,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Sem a tag, o morador entra pela portaria, que confere a unidade e abre, ou por um meio reserva: controle, senha ou aplicativo cadastrado. Carro novo ou alugado pede cadastro de outra tag; a colada no para-brisa não sai inteira.",
+        "Sem a tag, o morador entra pela portaria, que confere a unidade e abre, ou por um meio reserva: controle, senha ou aplicativo cadastrado. Um carro novo ou alugado pede cadastro de outra tag; a colada no para-brisa não sai inteira.",
         "Quem esqueceu a tag usa o acesso reserva da unidade, controle ou senha, ou se identifica na portaria. Vendeu o carro? Peça no mesmo dia o bloqueio da tag antiga, que continua abrindo até ser apagada.",
       ],
     },
@@ -1010,7 +1010,7 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Só há registro se o acesso identifica cada pessoa: tag, cartão, facial, senha ou aplicativo guardam nome e hora. Um controle comum não registra nada; receptor com cadastro individual e memória de eventos pode mostrar qual controle abriu.",
+        "Só há registro se o acesso identifica cada pessoa: tag, cartão, facial, senha ou aplicativo guardam nome e hora. Um controle comum não registra nada; um receptor com cadastro individual e memória de eventos pode mostrar qual controle abriu.",
         "Para saber quem abriu e a que horas, use tag, facial ou aplicativo com histórico, e uma câmera apontada para o vão. O controle comum dá o mesmo toque seja de quem for, e nada fica gravado.",
       ],
     },
@@ -1342,7 +1342,7 @@ export const entradaEVisitas: NarrowConcept[] = [
           ["Quem vem a pé usa o social: senha, digital ou interfone.", "A pé, senha ou digital no social bastam."],
           [
             "Quem vem de carro, como motorista e cuidador, recebe controle com nome anotado.",
-            "De carro, um controle registrado, devolvido na saída.",
+            "De carro, usa-se um controle registrado, devolvido na saída.",
           ],
           [
             "Uma senha com horário só abre nos dias combinados, se o teclado tiver essa função.",

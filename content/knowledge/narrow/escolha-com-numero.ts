@@ -83,7 +83,7 @@ export const escolhaComNumero: NarrowConcept[] = [
       {
         question: "O kit de 1/4 HP serve em portão de madeira?",
         answers: [
-          "Em basculante de ripado leve sobre ferro, equilibrado e de até {width.quarterHp}, sim. Madeira maciça ou larga pede mais potência.",
+          "Em basculante de ripado leve sobre ferro, equilibrado e de até {width.quarterHp}, sim. A madeira maciça ou larga pede mais potência.",
         ],
       },
       {

@@ -202,7 +202,7 @@ export const esmagamento: NarrowConcept[] = [
           [
             "Força alta e embreagem apertada fazem a folha empurrar em vez de recuar.",
             "A reversão por esforço só protege quando está regulada com a folha leve.",
-            "Folha pesada engana o sensor de esforço, que demora a reconhecer uma pessoa.",
+            "Uma folha pesada engana o sensor de esforço, que demora a reconhecer uma pessoa.",
           ],
           [
             "No basculante, cabo rompido ou contrapeso solto derruba a folha sem o motor participar.",
@@ -393,7 +393,7 @@ export const esmagamento: NarrowConcept[] = [
         headings: ["O que fazer depois do acidente", "Registre antes de consertar", "Passos nas primeiras horas"],
         slots: [
           [
-            "Primeiro a pessoa, depois as provas, por último o portão.",
+            "Primeiro vem a pessoa, depois as provas e, por último, o portão.",
             "Com a vítima atendida, guarde o que mostra como aconteceu.",
             "A ordem protege quem se feriu e quem terá de explicar.",
           ],

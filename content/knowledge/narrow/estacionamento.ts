@@ -55,7 +55,7 @@ export const estacionamento: NarrowConcept[] = [
           [
             "Um carro parado no vão precisa ser visto por mais de um sensor.",
             "Dois feixes ou sensor no piso evitam que a folha desça sobre o carro.",
-            "Um feixe só vê na altura dele; carro alto ou parado fora da linha pode não ser visto.",
+            "Um feixe só vê na altura dele; um carro alto ou parado fora da linha pode não ser visto.",
           ],
           [
             "Pedestre entra por outro lado, com sinaleiro no portão dos carros.",

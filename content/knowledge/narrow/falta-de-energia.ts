@@ -40,12 +40,12 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; basculante pesado ou torto fica travado.",
+        "Para abrir por dentro sem energia, desligue o disjuntor e o nobreak, use a chave de destravamento do motor e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; um basculante pesado ou torto fica travado.",
         "Sem luz, o portão sai do automático pela chave que veio com o motor: disjuntor desligado, chave até o fim, folha conduzida com calma. Em rampa, folha torta ou cabo frouxo, não destrave e chame o técnico.",
         "Um portão sem luz abre por dentro pela chave do motor, com o disjuntor desligado para ele não partir quando a energia voltar. Faça isso só com a folha reta e, no basculante, com os cabos inteiros; depois de sair, feche e trave, porque portão destravado não está trancado.",
       ],
       question: [
-        "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; basculante pesado ou torto fica travado.",
+        "Sim, dá para abrir por dentro sem luz: desligue o disjuntor e o nobreak, use a chave de destravamento e mova a folha devagar. Só em portão reto, no trilho e com cabos inteiros; um basculante pesado ou torto fica travado.",
         "Dá, pela chave do motor, com o disjuntor desligado para ele não partir quando a luz voltar. Folha torta, em rampa ou com cabo frouxo não se destrava: chame o técnico.",
       ],
     },

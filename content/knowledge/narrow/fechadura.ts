@@ -97,7 +97,7 @@ export const fechadura: NarrowConcept[] = [
             "Uma bateria velha só se revela no apagão, então simule um de dia.",
           ],
           [
-            "Parafuso da chapa frouxo desalinha o conjunto, e o aperto entra na revisão.",
+            "O parafuso da chapa frouxo desalinha o conjunto, e o aperto entra na revisão.",
             "A chapa tem de ficar firme e com jogo ao mesmo tempo, ajuste que o técnico confere.",
             "Peça a conferência do botão de saída em cada manutenção.",
           ],
@@ -417,7 +417,7 @@ export const fechadura: NarrowConcept[] = [
           [
             "O zumbido sem soltar indica trinco prensado ou tensão abaixo da necessária.",
             "A bobina puxa, mas a lingueta não corre porque a folha a aperta contra o batente.",
-            "Som fraco e arrastado aponta para fonte cansada ou cabo comprido.",
+            "O som fraco e arrastado aponta para fonte cansada ou cabo comprido.",
           ],
           [
             "Estalo normal e folha presa sugerem trinco seco, sujo ou com a mola quebrada.",
@@ -487,7 +487,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "O portão social que bate e não tranca está com a folha caída, o trinco gasto, a mola fraca ou o batente fora do lugar. Levante a folha com a mão e feche: se trancar assim, o conserto é de dobradiça.",
         "Se a fechadura elétrica não tranca, veja se o trinco está armado e se ele entra no batente. Um comando preso no interfone também mantém a lingueta recolhida, com zumbido contínuo.",
-        "Fechadura que não trava deixa a casa aberta: feche com corrente e cadeado por dentro, sem prender ninguém, e confira alinhamento e mola. Quase sempre é regulagem, e não fechadura nova.",
+        "Uma fechadura que não trava deixa a casa aberta: feche com corrente e cadeado por dentro, sem prender ninguém, e confira alinhamento e mola. Quase sempre é regulagem, e não fechadura nova.",
       ],
     },
     sections: [
@@ -529,7 +529,7 @@ export const fechadura: NarrowConcept[] = [
           ],
           [
             "Muitas fechaduras de sobrepor precisam ser armadas pela batida, e a lingueta gasta não arma.",
-            "Trinco comido pelo uso escorrega no batente em vez de prender.",
+            "Um trinco comido pelo uso escorrega no batente em vez de prender.",
             "A tecla do interfone presa mantém a bobina ligada e o trinco recolhido.",
           ],
         ],
@@ -588,7 +588,7 @@ export const fechadura: NarrowConcept[] = [
     answers: {
       any: [
         "Uma fechadura digital serve em portão de ferro se for modelo de uso externo, próprio para portão, com vedação contra chuva e fixação para perfil metálico. A de porta interna estraga ao tempo; a alternativa é teclado vedado com fechadura elétrica.",
-        "No portão social, escolha fechadura digital de sobrepor para área externa, com senha, tag ou digital e chave de emergência. Folha desalinhada trava o trinco, por isso o alinhamento vem antes.",
+        "No portão social, escolha fechadura digital de sobrepor para área externa, com senha, tag ou digital e chave de emergência. Uma folha desalinhada trava o trinco, por isso o alinhamento vem antes.",
         "Uma fechadura digital no portão só dura se for de uso externo; onde bate chuva, teclado vedado ligado a uma fechadura elétrica de 12 V aguenta melhor e abre também pelo interfone. Nos dois casos, a folha precisa estar alinhada.",
       ],
       price: [
@@ -636,7 +636,7 @@ export const fechadura: NarrowConcept[] = [
         slots: [
           [
             "A folha é alinhada primeiro, para o trinco entrar sem forçar.",
-            "Portão caído trava o trinco e gasta a pilha, por isso vem antes o ajuste.",
+            "Um portão caído trava o trinco e gasta a pilha, por isso vem antes o ajuste.",
             "Com a folha reta, marca-se a altura e confere-se a folga do batente.",
           ],
           [
@@ -667,7 +667,7 @@ export const fechadura: NarrowConcept[] = [
           [
             "Proteja o aparelho de sol e chuva direta com aba ou cobertura, mesmo sendo vedado.",
             "Pano úmido basta para limpar; o jato de água entra pela vedação.",
-            "Sol forte resseca a borracha de vedação, e uma aba simples prolonga a vida do teclado.",
+            "O sol forte resseca a borracha de vedação, e uma aba simples prolonga a vida do teclado.",
           ],
           [
             "Apague a senha de quem deixou de entrar e troque a da casa de tempos em tempos.",

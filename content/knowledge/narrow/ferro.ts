@@ -80,7 +80,7 @@ export const ferro: NarrowConcept[] = [
             "Peso por defeito se conserta; só o peso de origem pede motor maior.",
           ],
           [
-            "Solda perto do motor só com a central desconectada.",
+            "Só se solda perto do motor com a central desconectada.",
             "Para soldar suporte, desliga-se o disjuntor e solta-se a placa.",
             "A fixação soldada é boa no ferro, desde que a central esteja fora do circuito.",
           ],
@@ -388,7 +388,7 @@ export const ferro: NarrowConcept[] = [
       },
       {
         question: "O motor pode ser preso na chapa?",
-        answers: ["Não, no quadro ou em reforço soldado nele. Chapa fina rasga com a força do motor."],
+        answers: ["Não, no quadro ou em reforço soldado nele. Uma chapa fina rasga com a força do motor."],
       },
     ],
     photo: "uma foto do portão inteiro, com largura, altura e como a folha abre",

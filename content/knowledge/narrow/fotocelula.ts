@@ -179,7 +179,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Formiga dentro do módulo volta se a entrada do cabo não for vedada.",
             "Inseto dentro do sensor pede limpeza interna pelo técnico e vedação da passagem.",
-            "Lente trincada ou amarelada já não deixa passar a luz e precisa de troca.",
+            "Uma lente trincada ou amarelada já não deixa passar a luz e precisa de troca.",
           ],
         ],
       },
@@ -705,7 +705,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "Sujeira, teia, condensação e sol na lente cortam o feixe sem que haja peça queimada.",
             "Lente suja, sol direto no receptor ou um esbarrão no suporte, de poucos milímetros, faz o feixe sumir.",
-            "Lente amarelada ou trincada já não deixa passar a luz infravermelha.",
+            "Uma lente amarelada ou trincada já não deixa passar a luz infravermelha.",
           ],
           [
             "Cabo partido no eletroduto ou emenda oxidada deixa o módulo sem energia ou sem sinal.",
@@ -1022,7 +1022,7 @@ export const fotocelula: NarrowConcept[] = [
           [
             "A reversão por esforço já existe na maioria das centrais e precisa de regulagem e teste.",
             "Motor com encoder ou inversor costuma sentir o obstáculo mais cedo, mas ainda depende do ajuste.",
-            "Folha pesada engana o sensor de esforço, e por isso a mecânica vem antes.",
+            "Uma folha pesada engana o sensor de esforço, e por isso a mecânica vem antes.",
           ],
           [
             "A borda sensível é uma tira na aresta que para a folha ao ser pressionada, indicada onde há fluxo de pedestres.",

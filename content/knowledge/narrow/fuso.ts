@@ -82,7 +82,7 @@ export const fuso: NarrowConcept[] = [
             "Quando só a porca cedeu, o reparo é o mais simples dos três.",
           ],
           [
-            "Barra partida ou empenada sai inteira, porque solda e desempeno não devolvem a rosca.",
+            "Uma barra partida ou empenada sai inteira, porque solda e desempeno não devolvem a rosca.",
             "Fuso rachado não se emenda: entra outro, no comprimento e no passo do modelo.",
             "Para a barra quebrada, o caminho é peça nova do mesmo modelo de acionador.",
           ],

@@ -76,7 +76,7 @@ export const guilhotina: NarrowConcept[] = [
         question: "O portão guilhotina pode cair?",
         answers: [
           "Com cabo rompido e sem trava, pode. Por isso se usa dispositivo contra queda e revisão em dia.",
-          "O risco existe se cabos e contrapeso não são revistos. Folha torta ou pesada fica parada até o técnico.",
+          "O risco existe se cabos e contrapeso não são revistos. Uma folha torta ou pesada fica parada até o técnico.",
         ],
       },
       {

@@ -245,7 +245,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
           [
             "Tomada dividida com freezer ou chuveiro derruba a tensão justo na hora da partida.",
             "O motor parte fraco, esquenta e para no meio, e o defeito parece ser dele.",
-            "Extensão longa e fina perde tensão e aquece dentro do plástico.",
+            "Uma extensão longa e fina perde tensão e aquece dentro do plástico.",
           ],
           [
             "Plugue frouxo faz arco, esquenta e derrete, e a placa recebe picos a cada abertura.",
@@ -270,7 +270,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
           [
             "Improviso não é instalação, e deve ter prazo curto.",
             "Se houver cheiro, formigamento ou plugue quente, pare já.",
-            "Chuva perto do plugue encerra o uso.",
+            "A chuva perto do plugue encerra o uso.",
           ],
         ],
         steps: [
@@ -504,7 +504,7 @@ export const instalacaoEletrica: NarrowConcept[] = [
       {
         question: "Posso emendar o fio do portão com fita isolante?",
         answers: [
-          "Não. Emenda com fita molha, aquece e dá choque. O cabo é trocado.",
+          "Não. Uma emenda com fita molha, aquece e dá choque. O cabo é trocado.",
           "Não faça. Mesmo em cabo de sensor, a emenda ao tempo falha na primeira chuva.",
         ],
       },

@@ -67,7 +67,7 @@ export const interfone: NarrowConcept[] = [
           [
             "O zumbido sem soltar pede alinhamento da folha e medição da tensão no fio.",
             "Uma fonte cansada segura a voz e não tem força para a bobina.",
-            "Cabo comprido e fino derruba a tensão no momento do comando.",
+            "Um cabo comprido e fino derruba a tensão no momento do comando.",
           ],
         ],
       },
@@ -474,7 +474,7 @@ export const interfone: NarrowConcept[] = [
         question: "Por que o interfone toca sozinho?",
         answers: [
           "Umidade ou fio em curto na tecla da rua simula a chamada. Desligue a fonte e peça a revisão.",
-          "Tecla presa ou molhada é a causa comum.",
+          "Uma tecla presa ou molhada é a causa comum.",
         ],
       },
     ],
@@ -542,7 +542,7 @@ export const interfone: NarrowConcept[] = [
         slots: [
           [
             "O social se abre de longe sem risco para a folha; a garagem pede fotocélula e imagem.",
-            "Garagem aberta de longe só com a passagem visível na câmera.",
+            "Só abra a garagem de longe com a passagem visível na câmera.",
             "Não feche a garagem pelo telefone sem ver o vão.",
           ],
           [

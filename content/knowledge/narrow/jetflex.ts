@@ -59,7 +59,7 @@ export const jetflex: NarrowConcept[] = [
           [
             "Folha firme, contrapeso certo e cabos bons, porque a velocidade aumenta qualquer folga.",
             "Portão torto ou com solda trincada se acerta antes, ou a rapidez antecipa a quebra.",
-            "Estrutura rígida e equilibrada é condição, e não detalhe.",
+            "Uma estrutura rígida e equilibrada é condição, e não detalhe.",
           ],
           [
             "Aterramento e proteção contra surto, já que a placa com inversor é mais sensível à rede.",
@@ -147,7 +147,7 @@ export const jetflex: NarrowConcept[] = [
           ],
           [
             "Fotocélula alinhada e força baixa completam a segurança.",
-            "Quanto mais rápida a folha, mais necessária a fotocélula.",
+            "Quanto mais rápida é a folha, mais necessária é a fotocélula.",
             "Com pedestre na calçada, some sinaleiro ao conjunto.",
           ],
         ],

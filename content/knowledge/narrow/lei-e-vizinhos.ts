@@ -740,7 +740,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Valoriza mais na hora de vender ou alugar do que no preço: garagem que abre por controle pesa na visita, e portão quebrado ou enferrujado pesa contra. Pelo custo, a partir de {price.lowest} no kit basculante instalado, costuma ser uma melhoria barata; não há percentual certo de ganho.",
+        "Valoriza mais na hora de vender ou alugar do que no preço: garagem que abre por controle pesa na visita, e um portão quebrado ou enferrujado pesa contra. Pelo custo, a partir de {price.lowest} no kit basculante instalado, costuma ser uma melhoria barata; não há percentual certo de ganho.",
         "Ajuda a vender, mas ninguém garante quanto soma ao preço: portão automático é item esperado em muitas ruas. O que mais valoriza é a fachada reta e pintada, com portão leve e silencioso.",
       ],
     },

@@ -264,7 +264,7 @@ export const lento: NarrowConcept[] = [
           [
             "O motor de 220 V ligado em 127 V perde força e esquenta, e deve ser desligado.",
             "Um capacitor fora do valor deixa a partida fraca e o giro lento.",
-            "Fio fino e longo derruba a tensão com o motor andando.",
+            "Um fio fino e longo derruba a tensão com o motor andando.",
           ],
         ],
       },

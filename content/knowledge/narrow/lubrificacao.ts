@@ -62,7 +62,7 @@ export const lubrificacao: NarrowConcept[] = [
           [
             "Cremalheira e corrente pedem produto que não goteje; trilho, cabo e correia ficam sem graxa comum.",
             "No trilho do piso não se passa nada: óleo segura areia e gasta a roda.",
-            "Na cremalheira, película fina a cada {rack.months}; no trilho, só limpeza.",
+            "A cremalheira leva película fina a cada {rack.months}; o trilho, só limpeza.",
           ],
         ],
         bullets: [
@@ -179,7 +179,7 @@ export const lubrificacao: NarrowConcept[] = [
         slots: [
           [
             "O fuso pede graxa indicada pelo fabricante, em camada fina, depois de limpo.",
-            "No lugar do spray, graxa na rosca do basculante.",
+            "No lugar do spray, passe graxa na rosca do basculante.",
             "Se já usou no fuso, limpe a parte acessível e ponha graxa nova, com o disjuntor desligado.",
           ],
           [
@@ -287,7 +287,7 @@ export const lubrificacao: NarrowConcept[] = [
           ],
           [
             "O tranco sempre no mesmo lugar é amassado ou emenda do trilho.",
-            "Trilho afundado ou torto prende a roda naquele trecho.",
+            "Um trilho afundado ou torto prende a roda naquele trecho.",
             "Onde a folha dá um salto, procure degrau ou pedra presa no trilho.",
           ],
         ],

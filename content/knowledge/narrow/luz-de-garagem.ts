@@ -63,7 +63,7 @@ export const luzDeGaragem: NarrowConcept[] = [
           [
             "Se a placa não recebe o fim de curso, entende que o portão ainda anda e segura a luz.",
             "Uma folha que não fecha por completo deixa a luz esperando.",
-            "Ímã deslocado no fim de curso engana a placa e a luz não apaga.",
+            "Um ímã deslocado no fim de curso engana a placa e a luz não apaga.",
           ],
           [
             "Quando não acende, lâmpada, fio ou saída da placa são os suspeitos, nessa ordem.",
@@ -155,7 +155,7 @@ export const luzDeGaragem: NarrowConcept[] = [
           ],
           [
             "Prefira LED de boa qualidade, longe do receptor, e teste o alcance do controle depois.",
-            "Luz quente ou fria não importa; o que importa é a fonte não gerar ruído.",
+            "Uma luz quente ou fria não importa; o que importa é a fonte não gerar ruído.",
             "Uma lâmpada em soquete vedado dura mais em garagem aberta.",
           ],
         ],

@@ -285,7 +285,7 @@ export const manutencao: NarrowConcept[] = [
           ],
           [
             "A folga entre cremalheira e engrenagem volta a {rack.clearance}, e os parafusos são reapertados.",
-            "Cremalheira solta ou baixa é alinhada, com {rack.clearance} de folga.",
+            "Uma cremalheira solta ou baixa é alinhada, com {rack.clearance} de folga.",
             "Dente comido e parafuso frouxo são vistos em toda a extensão da cremalheira.",
           ],
           [
@@ -399,7 +399,7 @@ export const manutencao: NarrowConcept[] = [
         "A manutenção de portão se faz {visits.home} em residência e {visits.business}, no mínimo, onde o uso é coletivo. Entre as visitas, limpe trilho e fotocélula todo mês e lubrifique a cremalheira a cada {rack.months}.",
       ],
       price: [
-        "A manutenção do portão residencial se faz {visits.home} e custa a partir de {price.preventive} por visita, sem peças; portão grande ou desregulado fica, em geral, de {price.preventiveRange}. Em prédio e empresa são {visits.business}, no mínimo, com valor por portão.",
+        "A manutenção do portão residencial se faz {visits.home} e custa a partir de {price.preventive} por visita, sem peças; um portão grande ou desregulado fica, em geral, de {price.preventiveRange}. Em prédio e empresa são {visits.business}, no mínimo, com valor por portão.",
         "Conte uma visita preventiva {visits.home} em casa, a partir de {price.preventive}, sem peças, ou {visits.business} em local de muito uso. O que passa disso é peça gasta, orçada antes e trocada só com o seu aceite.",
       ],
     },

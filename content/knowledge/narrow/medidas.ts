@@ -44,7 +44,7 @@ export const medidas: NarrowConcept[] = [
         ],
         slots: [
           [
-            "Basculante: até {width.quarterHp}, 1/4 HP a partir de {price.lowest} instalado; acima, potência maior por orçamento.",
+            "No basculante de até {width.quarterHp}, o 1/4 HP sai a partir de {price.lowest} instalado; acima, a potência maior é orçada.",
             "No basculante o limite do 1/4 HP é {width.quarterHp}; com 3 metros ou mais, o motor é outro.",
             "Se sobe e passa de {width.quarterHp}, os kits de 1/4 HP não servem.",
           ],

@@ -244,7 +244,7 @@ export const modelos: NarrowConcept[] = [
           [
             "O basculante aproveita toda a frente, mas tira altura e avança ao subir.",
             "O basculante serve a frente estreita sem parede livre, com altura no teto.",
-            "Frente de um carro, sem lateral: basculante.",
+            "Com frente de um carro e sem lateral livre, fique com o basculante.",
           ],
           [
             "De correr não avança nem tira altura e aguenta uso intenso; precisa de parede do tamanho do vão.",
@@ -263,7 +263,7 @@ export const modelos: NarrowConcept[] = [
         headings: ["O motor de cada tipo de portão", "Que motor usa cada portão", "Motor e preço por tipo de portão"],
         slots: [
           [
-            "No basculante, acionador na coluna: kits de 1/4 HP por {models.pricesOr} instalados.",
+            "No basculante, o acionador vai na coluna: os kits de 1/4 HP custam {models.pricesOr} instalados.",
             "O basculante de até {width.quarterHp} tem kits instalados de {price.lowest} a {price.highest}.",
             "Para basculante, o preço é fechado: {models.pricesOr}.",
           ],
@@ -273,7 +273,7 @@ export const modelos: NarrowConcept[] = [
             "Em portão de correr, a foto e o peso definem o motor.",
           ],
           [
-            "No de abrir, um braço por folha; na porta de enrolar, motor no eixo, pela cortina.",
+            "No de abrir, vai um braço por folha; na porta de enrolar, o motor vai no eixo, escolhido pela cortina.",
             "Braço na coluna para o de abrir; motor no eixo para o de enrolar.",
             "Cada folha de abrir tem o seu motor, e a de enrolar usa motor com freio.",
           ],
@@ -367,7 +367,7 @@ export const modelos: NarrowConcept[] = [
           [
             "No fuso gasta-se a porca; graxa na barra e folha equilibrada fazem ela durar.",
             "A porca do fuso é a peça de desgaste, trocada pelo técnico com a folha escorada.",
-            "Barra seca ou torta come a porca: a lubrificação é parte da revisão.",
+            "Uma barra seca ou torta come a porca: a lubrificação é parte da revisão.",
           ],
           [
             "Na cremalheira, o ajuste é a folga de {rack.clearance} entre dentes e engrenagem.",

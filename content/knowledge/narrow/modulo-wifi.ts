@@ -70,7 +70,7 @@ export const moduloWifi: NarrowConcept[] = [
             "Um sensor magnético na folha informa o estado real ao aplicativo.",
           ],
           [
-            "Fechar sem ver a passagem só com fotocélula funcionando.",
+            "Só feche sem ver a passagem com a fotocélula funcionando.",
             "Voz não enxerga quem está no vão; a fotocélula, sim.",
             "Mande fechar olhando, ou com câmera e sensor em ordem.",
           ],
@@ -972,7 +972,7 @@ export const moduloWifi: NarrowConcept[] = [
       any: [
         "Sonoff funciona em portão eletrônico se for modelo de contato seco e com modo de pulso, ligado à entrada de botoeira. O modelo comum, que manda 127 ou 220 V na saída, não serve: queima a placa.",
         "Funciona, com relé Wi-Fi de contato seco ajustado para pulso de cerca de um segundo. Tomada ou interruptor inteligente que corta a energia do motor não abre o portão e ainda o faz parar no meio.",
-        "Relé Wi-Fi tipo Sonoff ou Tuya abre o portão quando a saída é isolada da rede e trabalha em pulso, como uma botoeira. A ligação fica na placa, junto de tensão, e é serviço de técnico.",
+        "O relé Wi-Fi tipo Sonoff ou Tuya abre o portão quando a saída é isolada da rede e trabalha em pulso, como uma botoeira. A ligação fica na placa, junto de tensão, e é serviço de técnico.",
       ],
     },
     sections: [

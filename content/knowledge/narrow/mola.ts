@@ -293,7 +293,7 @@ export const mola: NarrowConcept[] = [
       {
         question: "Dá para só apertar a mola em vez de trocar?",
         answers: [
-          "Às vezes. Mola fraca e inteira aceita nova tensão; aberta, enferrujada ou trincada se troca.",
+          "Às vezes. Uma mola fraca e inteira aceita nova tensão; aberta, enferrujada ou trincada se troca.",
           "Se ela está inteira, o técnico pode dar tensão. Quebrada, só a troca resolve.",
         ],
       },

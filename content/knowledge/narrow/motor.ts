@@ -36,7 +36,7 @@ export const motor: NarrowConcept[] = [
       any: [
         "O motor de portão mais silencioso é o de inversor, que parte e para devagar: no basculante, o JetFlex faz menos tranco e ruído. Mas boa parte do barulho vem da folha, e trilho, roldana, dobradiça e batente contam tanto quanto o motor.",
         "O melhor motor para um portão silencioso é o de inversor, com a folha acertada antes. No basculante de até {width.quarterHp}, o kit JetFlex instalado custa {price.jetflex}, com partida e parada suaves; batente de borracha e lubrificação fazem o resto.",
-        "O motor que faz menos barulho é o de inversor, que parte e para devagar; no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Folha torta ou pesada continua barulhenta e é acertada antes.",
+        "O motor que faz menos barulho é o de inversor, que parte e para devagar; no basculante de até {width.quarterHp}, o JetFlex sai por {price.jetflex} instalado. Uma folha torta ou pesada continua barulhenta e é acertada antes.",
       ],
     },
     sections: [

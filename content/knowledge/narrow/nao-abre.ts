@@ -322,7 +322,7 @@ export const naoAbre: NarrowConcept[] = [
           [
             "Ferrolho esquecido, trava elétrica que não recolheu e pedra no trilho seguram a folha com o mesmo ronco.",
             "A mecânica imita o defeito elétrico: trinco fechado ou roldana travada também deixa o motor roncando.",
-            "Folha presa por trava, sujeira ou empeno faz o motor bom soar como motor ruim.",
+            "Uma folha presa por trava, sujeira ou empeno faz o motor bom soar como motor ruim.",
           ],
           [
             "Tensão baixa, por cabo fino ou motor de 220 V em 127 V, completa a lista.",
@@ -671,7 +671,7 @@ export const naoAbre: NarrowConcept[] = [
       any: [
         "Um portão travado está preso pela folha, pelo motor ou pela falta de energia. Desligue o disjuntor e olhe ferrolho, trilho e cabos sem forçar. De correr ou de abrir, reto e nivelado, pode ser destravado com a chave; o basculante espera o técnico.",
         "Se o portão travou, pare de apertar o controle: motor forçado contra folha presa queima. Veja o disjuntor, procure trinco fechado ou objeto no caminho e repare se o motor fica mudo ou ronca. O som indica se o preso é a folha ou o motor.",
-        "Portão travado ou emperrado costuma ter obstáculo ou peça presa, como ferrolho, roldana ou dobradiça, ou motor sem partida por capacitor fraco. Com a energia cortada, tire o que estiver à vista e não use alavanca nem o carro.",
+        "Um portão travado ou emperrado costuma ter obstáculo ou peça presa, como ferrolho, roldana ou dobradiça, ou motor sem partida por capacitor fraco. Com a energia cortada, tire o que estiver à vista e não use alavanca nem o carro.",
       ],
       "how-to": [
         "Para abrir um portão travado, desligue o disjuntor, procure ferrolho ou objeto no caminho e olhe se a folha está reta. De correr ou de abrir, em piso nivelado, gire a chave de destravamento e mova devagar. O basculante não se destrava: espere o técnico.",
@@ -695,7 +695,7 @@ export const naoAbre: NarrowConcept[] = [
           [
             "Motor sem força de partida, por capacitor, ou redutor preso deixa a folha imóvel e roncando.",
             "Quando o motor ronca e nada anda, o capacitor e o redutor são medidos antes de trocar qualquer peça.",
-            "Redutor com dente quebrado trava o eixo e segura o portão mesmo com energia.",
+            "Um redutor com dente quebrado trava o eixo e segura o portão mesmo com energia.",
           ],
           [
             "Sem energia, o redutor mantém a folha presa de propósito, para ninguém abrir pela rua.",

@@ -265,7 +265,7 @@ export const naoFecha: NarrowConcept[] = [
       any: [
         "Para fechar na mão um portão quebrado, desligue o disjuntor, destrave o motor com a chave e leve a folha devagar até o batente, só se ela é de correr ou de abrir, reta e em piso plano; depois volte a chave à trava. Um basculante aberto não se destrava: chame pelo WhatsApp, {shop.hours}.",
         "Um portão travado aberto deixa a casa exposta: desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, feche na mão com a chave e tranque por dentro. Um basculante aberto não se destrava; chame pelo WhatsApp, {shop.hours}.",
-        "Se o portão travou aberto à noite, limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. Portão de correr reto e nivelado se fecha na mão; folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
+        "Se o portão travou aberto à noite, limpe a fotocélula, tente fechar uma vez e, sem resposta, corte a energia. O portão de correr reto e nivelado se fecha na mão; uma folha erguida ou torta fica para o técnico, que atende {shop.hours}.",
         "Com o portão parado aberto, a prioridade é fechar o imóvel com segurança, e não achar o defeito. Folha de correr ou de abrir, reta, vai na mão com o disjuntor desligado. Sob basculante erguido ninguém passa. Atendemos {shop.hours}.",
       ],
     },
@@ -510,7 +510,7 @@ export const naoFecha: NarrowConcept[] = [
           ],
           [
             "O ímã preso à cremalheira, quando desliza, avisa a parada antes da hora.",
-            "Ímã caído ou fora do lugar confunde a central sobre onde a folha está.",
+            "Um ímã caído ou fora do lugar confunde a central sobre onde a folha está.",
             "Depois de batida ou troca de roldana, o ponto de parada precisa ser refeito.",
           ],
         ],

@@ -509,7 +509,7 @@ export const naoLiga: NarrowConcept[] = [
         question: "Um curto na botoeira pode parar tudo?",
         answers: [
           "Pode. Tecla presa ou fio em curto mantém o comando ligado, e a central ignora o controle. O técnico desliga a botoeira na placa e testa.",
-          "Sim, em algumas centrais. Botoeira molhada ou presa bloqueia os outros comandos até ser isolada pelo técnico.",
+          "Sim, em algumas centrais. Uma botoeira molhada ou presa bloqueia os outros comandos até ser isolada pelo técnico.",
         ],
       },
       {

@@ -532,7 +532,7 @@ export const negocios: NarrowConcept[] = [
         headings: ["Motor para uso de fim de semana", "Pouco uso, folha grande"],
         slots: [
           [
-            "Folha larga e pesada pede força; ciclos por hora importam menos.",
+            "Uma folha larga e pesada pede força; ciclos por hora importam menos.",
             "A força vem do peso; o ritmo, de quantas vezes abre.",
           ],
           [
@@ -897,7 +897,7 @@ export const negocios: NarrowConcept[] = [
         slots: [
           [
             "O de correr não limita a altura; a porta de enrolar serve sem parede livre ao lado.",
-            "Com parede livre, portão de correr; sem ela, porta de enrolar.",
+            "Com parede livre, escolha portão de correr; sem ela, porta de enrolar.",
           ],
           ["Meça o caminhão mais alto e deixe folga acima.", "A altura do vão vem do maior caminhão, com sobra."],
         ],
@@ -921,7 +921,7 @@ export const negocios: NarrowConcept[] = [
         headings: ["Manutenção fora do horário", "Revisão sem parar a entrega"],
         slots: [
           [
-            "Revisão {visits.business}, no mínimo, em horário sem entrega.",
+            "A revisão é {visits.business}, no mínimo, em horário sem entrega.",
             "Marque a revisão para depois das entregas, {visits.business} no mínimo.",
           ],
           [

@@ -314,7 +314,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Como abro agora, sem luz e sem nobreak?",
         answers: [
-          "Abra pela chave de destravamento, com o disjuntor e o nobreak desligados e a folha reta. Basculante pesado ou torto fica travado até o técnico.",
+          "Abra pela chave de destravamento, com o disjuntor e o nobreak desligados e a folha reta. Um basculante pesado ou torto fica travado até o técnico.",
           "Abra pelo destravamento manual, só em folha em ordem. Na dúvida, chame: atendemos {shop.hours}.",
         ],
       },
@@ -634,7 +634,7 @@ export const nobreak: NarrowConcept[] = [
       {
         question: "Posso deixar o portão aberto para poupar bateria?",
         answers: [
-          "Não. Portão aberto expõe a casa. Abra quando precisar e tenha à mão a chave de destravamento para quando a carga acabar.",
+          "Não. Um portão aberto expõe a casa. Abra quando precisar e tenha à mão a chave de destravamento para quando a carga acabar.",
           "Não convém. Faça só as aberturas necessárias.",
         ],
       },
@@ -700,7 +700,7 @@ export const nobreak: NarrowConcept[] = [
         slots: [
           [
             "A conta é em aberturas, e não em horas: depende da capacidade da bateria, do peso da folha e do motor.",
-            "Folha leve e equilibrada dá mais ciclos com a mesma bateria, em geral de 12 V e 7 Ah.",
+            "Uma folha leve e equilibrada dá mais ciclos com a mesma bateria, em geral de 12 V e 7 Ah.",
             "Em prédio, com muita entrada e saída, a bateria acaba mais cedo.",
           ],
           [

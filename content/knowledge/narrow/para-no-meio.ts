@@ -153,7 +153,7 @@ export const paraNoMeio: NarrowConcept[] = [
             "A guia de cima torta aperta a folha no meio do vão e faz o motor desistir.",
           ],
           [
-            "Ímã de fim de curso deslocado encerra o movimento em silêncio, longe do fim.",
+            "O ímã de fim de curso deslocado encerra o movimento em silêncio, longe do fim.",
             "Tensão baixa, mau contato e protetor térmico param em pontos diferentes a cada vez.",
             "Uma fotocélula que perde o feixe com a vibração para ou inverte a folha sem obstáculo.",
           ],
@@ -254,12 +254,12 @@ export const paraNoMeio: NarrowConcept[] = [
           [
             "Percurso perdido depois de queda de luz ou fim de curso deslocado encerra a subida em silêncio.",
             "Ímã ou came fora do lugar no acionador faz a folha parar sempre na mesma altura.",
-            "Central trocada ou reiniciada pode ter ficado com o percurso curto.",
+            "Uma central trocada ou reiniciada pode ter ficado com o percurso curto.",
           ],
           [
             "Um motor que já fez várias aberturas pode estar parado pelo protetor térmico.",
             "Fuso seco e porca gasta travam no meio e voltam a andar depois de frios.",
-            "Tensão baixa na partida enfraquece a subida e muda o ponto da parada.",
+            "A tensão baixa na partida enfraquece a subida e muda o ponto da parada.",
           ],
         ],
       },

@@ -43,7 +43,7 @@ export const pesado: NarrowConcept[] = [
           ],
           [
             "A roldana de cabo com rolamento travado segura a folha nos dois sentidos.",
-            "Cabo desfiado ou fora do canal arrasta e aumenta o peso de um lado.",
+            "Um cabo desfiado ou fora do canal arrasta e aumenta o peso de um lado.",
             "Pivô e bucha secos prendem o braço e endurecem a subida.",
           ],
           [
@@ -122,7 +122,7 @@ export const pesado: NarrowConcept[] = [
       any: [
         "Portão de correr que ficou pesado tem roldana gasta, areia no trilho ou folha que desceu e arrasta. Desligue o disjuntor e varra o trilho; se continuar duro, troque as roldanas antes que cortem o trilho. Um motor mais forte não resolve.",
         "Se o deslizante está duro de empurrar, o peso está embaixo: roldana com rolamento quebrado ou trilho sujo, amassado ou fora de nível. Não passe graxa no trilho; ela junta areia e vira lixa.",
-        "O portão de correr pesado se alivia pela base: trilho limpo e reto, par de roldanas bom e guia de cima com folga. Depois, a força do motor é reduzida. Folha bamba ou inclinada não se empurra.",
+        "O portão de correr pesado se alivia pela base: trilho limpo e reto, par de roldanas bom e guia de cima com folga. Depois, a força do motor é reduzida. Uma folha bamba ou inclinada não se empurra.",
       ],
       price: [
         "Deixar leve o portão de correr custa, em casa, a partir de {price.preventive}, sem peças, se é trilho sujo ou regulagem. Na maioria das vezes entra o par de roldanas, com a mão de obra de erguer a folha; fotos bastam para o orçamento, que é grátis.",
@@ -140,7 +140,7 @@ export const pesado: NarrowConcept[] = [
             "Trilho amassado, com degrau ou afundado segura a folha sempre no mesmo trecho.",
           ],
           [
-            "Guia de cima apertada ou torta prende a folha contra a coluna.",
+            "A guia de cima apertada ou torta prende a folha contra a coluna.",
             "Uma cremalheira encostada demais na engrenagem pesa como freio; a folga certa é de {rack.clearance}.",
             "Uma folha que desceu apoia o peso na engrenagem do motor.",
           ],
@@ -229,7 +229,7 @@ export const pesado: NarrowConcept[] = [
     answers: {
       any: [
         "Portão que ficou pesado depois de trocar a chapa perdeu o equilíbrio: a folha ganhou quilos e o contrapeso, as roldanas e o motor continuam os mesmos. Pare de usar o automático, não destrave o basculante e peça o reequilíbrio antes que o motor queime.",
-        "Chapa nova ou revestimento muda o peso da folha, e por isso o portão pesou. No basculante refaz-se o contrapeso; no de correr conferem-se roldanas e a capacidade do motor em quilos. Só se troca o motor se o peso novo passar do limite dele.",
+        "Uma chapa nova ou revestimento muda o peso da folha, e por isso o portão pesou. No basculante refaz-se o contrapeso; no de correr conferem-se roldanas e a capacidade do motor em quilos. Só se troca o motor se o peso novo passar do limite dele.",
         "Depois da chapa nova, o portão precisa de novo acerto: peso conferido, contrapeso ou roldanas refeitos e força do motor regulada. Aumentar só a força não resolve, castiga o motor e deixa a folha perigosa.",
       ],
       price: [

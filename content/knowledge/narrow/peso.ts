@@ -129,7 +129,7 @@ export const peso: NarrowConcept[] = [
     answers: {
       any: [
         "Para portão leve, o motor residencial mais simples já basta: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado; no de correr leve, modelo de entrada com cremalheira de nylon, orçado por foto. Potência a mais não traz ganho.",
-        "Portão leve ou pequeno não precisa de motor forte. Escolha pela velocidade: no basculante de 1/4 HP, {seconds.all} segundos, por {models.pricesOr} instalados. A força fica regulada no mínimo.",
+        "Um portão leve ou pequeno não precisa de motor forte. Escolha pela velocidade: no basculante de 1/4 HP, {seconds.all} segundos, por {models.pricesOr} instalados. A força fica regulada no mínimo.",
         "Motor para portão leve é o de entrada, bem regulado. O cuidado é a folha: gradil e alumínio fino pedem reforço no ponto de fixação, para o motor não rasgar o perfil. O restante é escolher o tempo de abertura.",
       ],
     },
@@ -148,12 +148,12 @@ export const peso: NarrowConcept[] = [
             "Para folha leve que sobe, a diferença entre os kits está no tempo.",
           ],
           [
-            "De correr leve: motor residencial com cremalheira de nylon, silenciosa.",
+            "Se é de correr e leve, use motor residencial com cremalheira de nylon, que é silenciosa.",
             "Deslizante de alumínio ou gradil vai com o menor modelo da linha residencial.",
             "Uma folha leve de correr pede pouco motor e trilho limpo.",
           ],
           [
-            "De abrir leve: atuador residencial; portão de pedestre, muitas vezes só fechadura elétrica.",
+            "Se é de abrir e leve, use atuador residencial; no portão de pedestre, muitas vezes basta a fechadura elétrica.",
             "Um pivotante pequeno usa atuador simples, com batente bem posto.",
             "Se é portão social, a fechadura elétrica costuma bastar no lugar do motor.",
           ],
@@ -169,7 +169,7 @@ export const peso: NarrowConcept[] = [
             "Sem reforço, o alumínio fino rasga no parafuso.",
           ],
           [
-            "Folha leve e fechada sofre com o vento, e a força não pode ser aumentada para vencê-lo.",
+            "Uma folha leve e fechada sofre com o vento, e a força não pode ser aumentada para vencê-lo.",
             "Vento em painel leve faz o portão voltar; trava e guia resolvem melhor que força.",
             "Guia ajustada e trava elétrica ajudam mais que motor maior.",
           ],

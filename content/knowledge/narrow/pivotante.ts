@@ -43,7 +43,7 @@ export const pivotante: NarrowConcept[] = [
             "Em muro largo, o braço articulado compensa a distância até a dobradiça.",
           ],
           [
-            "Folha longa ou fechada recebe o vento e pede motor reforçado com trava elétrica.",
+            "Uma folha longa ou fechada recebe o vento e pede motor reforçado com trava elétrica.",
             "Um painel inteiro funciona como vela: escolha motor com folga e trava no piso ou no batente.",
             "Acima da medida da ficha, não arrisque: vento e peso quebram o braço.",
           ],
@@ -373,7 +373,7 @@ export const pivotante: NarrowConcept[] = [
     answers: {
       any: [
         "Um motor embutido no piso serve ao portão de abrir quando o braço não pode aparecer ou a coluna não aceita suporte. Ele fica numa caixa sob a dobradiça e pede dreno, base de concreto e obra no piso; o valor sai por foto.",
-        "Dá para embutir o motor no chão do portão pivotante, com caixa enterrada sob o eixo de cada folha. O ponto fraco é a água: sem dreno, a caixa alaga e o motor queima. Braço linear ou articulado dispensa a obra.",
+        "Dá para embutir o motor no chão do portão pivotante, com caixa enterrada sob o eixo de cada folha. O ponto fraco é a água: sem dreno, a caixa alaga e o motor queima. Um braço linear ou articulado dispensa a obra.",
         "Escolha motor de piso se a aparência manda e há como drenar a caixa; escolha braço na coluna se o piso alaga ou você não quer obra. Mande fotos do piso, do eixo e da coluna para a comparação.",
       ],
       price: [

@@ -472,7 +472,7 @@ export const placa: NarrowConcept[] = [
       any: [
         "Formiga na placa fecha contato entre as trilhas, oxida os componentes e faz o portão abrir sozinho, falhar ou queimar. Desligue o disjuntor e não jogue inseticida na central: líquido em placa dá curto. A limpeza e a vedação são do técnico.",
         "Se há formigas no motor do portão, corte a energia antes que a placa queime. Elas procuram o calor da caixa e entram pela passagem dos cabos; limpar sem vedar faz o formigueiro voltar.",
-        "Formigueiro na central costuma ter conserto quando se age cedo: placa retirada, limpa, seca e medida, e as entradas fechadas. Relé com formiga esmagada ou trilha corroída pode pedir reparo ou placa nova.",
+        "Formigueiro na central costuma ter conserto quando se age cedo: placa retirada, limpa, seca e medida, e as entradas fechadas. Um relé com formiga esmagada ou trilha corroída pode pedir reparo ou placa nova.",
       ],
     },
     sections: [
@@ -1238,7 +1238,7 @@ export const placa: NarrowConcept[] = [
           ],
           [
             "Memória cheia grava o novo por cima do antigo em algumas centrais.",
-            "Botão de programação preso ou úmido apaga tudo sem aviso.",
+            "O botão de programação preso ou úmido apaga tudo sem aviso.",
             "Umidade e formigas na tecla de gravar fazem a central entrar em programação sozinha.",
           ],
           [
@@ -1357,7 +1357,7 @@ export const placa: NarrowConcept[] = [
           ],
           [
             "Borne frouxo e fio partido na saída para o motor dão o mesmo sinal.",
-            "Fio comido por rato ou solto no borne corta a energia do motor.",
+            "Um fio comido por rato ou solto no borne corta a energia do motor.",
             "Estalos repetidos, sem comando, apontam tensão baixa ou fonte da placa fraca.",
           ],
         ],

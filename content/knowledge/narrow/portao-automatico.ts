@@ -128,7 +128,7 @@ export const portaoAutomatico: NarrowConcept[] = [
         question: "Qual portão novo sai mais barato com motor?",
         answers: [
           "Em vão de até {width.quarterHp}, o basculante tem motor de preço fechado. Em vão largo com recuo, o de correr costuma compensar.",
-          "Folha leve e pequena é a mais barata de automatizar. O tipo depende do espaço.",
+          "Uma folha leve e pequena é a mais barata de automatizar. O tipo depende do espaço.",
         ],
       },
       {

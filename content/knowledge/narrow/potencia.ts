@@ -353,7 +353,7 @@ export const potencia: NarrowConcept[] = [
           [
             "O portão de muitas aberturas pede um passo acima, porque o limite em quilos é dado para uso normal.",
             "Em garagem coletiva, suba uma faixa e olhe os ciclos por hora.",
-            "Quanto mais aberturas por dia, mais folga de potência.",
+            "Quanto mais aberturas por dia, mais folga de potência o motor precisa ter.",
           ],
           [
             "No basculante a conta é outra: o contrapeso carrega a folha, e vale a largura.",
@@ -504,7 +504,7 @@ export const potencia: NarrowConcept[] = [
           [
             "Engrenagem e capacitor duram poucos meses.",
             "Um capacitor trocado mais de uma vez no ano é sinal de uso acima do regime.",
-            "Cheiro de verniz quente encerra o uso até a medição.",
+            "O cheiro de verniz quente encerra o uso até a medição.",
           ],
         ],
       },

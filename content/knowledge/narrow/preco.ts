@@ -31,7 +31,7 @@ export const preco: NarrowConcept[] = [
         headings: ["O mais barato, por tipo de portão", "Quanto custa o básico instalado", "Menor preço que atende"],
         slots: [
           [
-            "Basculante de até {width.quarterHp}: Padrão por {price.padrao}; por um pouco mais, Speedy por {price.speedy}, instalados.",
+            "No basculante de até {width.quarterHp}, o Padrão sai por {price.padrao}; por um pouco mais, o Speedy sai por {price.speedy}, instalados.",
             "No basculante, o preço de entrada é {price.padrao} com instalação, e o Speedy custa {price.speedy}.",
             "Com {price.lowest} instalado você automatiza um basculante comum de até {width.quarterHp}.",
           ],

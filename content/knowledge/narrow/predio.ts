@@ -86,7 +86,7 @@ export const predio: NarrowConcept[] = [
           [
             "Fotos do portão, do quadro fechado e da coluna bastam para a primeira proposta, grátis.",
             "A vistoria confirma peso, coluna e energia antes do valor fechado.",
-            "O cartão parcela em até {shop.instalments} vezes.",
+            "No cartão, o valor é parcelado em até {shop.instalments} vezes.",
           ],
         ],
       },

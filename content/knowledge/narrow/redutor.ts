@@ -103,7 +103,7 @@ export const redutor: NarrowConcept[] = [
         question: "Vazou óleo no piso. Como limpar?",
         answers: [
           "Com o disjuntor desligado, cubra com areia ou serragem, recolha e lave com detergente. Não jogue água no motor.",
-          "Absorva com serragem, recolha e lave o chão, sem molhar o motor. Óleo no caminho escorrega gente e pneu.",
+          "Absorva com serragem, recolha e lave o chão, sem molhar o motor. O óleo no caminho escorrega gente e pneu.",
         ],
       },
     ],

@@ -248,7 +248,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Caixa, fundo ou rateio", "De onde tirar o dinheiro do conserto"],
         slots: [
           [
-            "Reparo de rotina: caixa do mês. Quebra cara e urgente: fundo de reserva. Obra de melhoria: rateio votado.",
+            "O reparo de rotina sai do caixa do mês. Quebra cara e urgente: fundo de reserva. A obra de melhoria sai de rateio votado.",
             "Três bolsos para três gastos: rotina no caixa, imprevisto no fundo, melhoria em rateio.",
           ],
           [
@@ -750,7 +750,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Como montar a previsão de gastos", "As linhas do gasto anual"],
         slots: [
           [
-            "Revisão: número de visitas vezes o valor por portão, dado em proposta.",
+            "Para a revisão, multiplique o número de visitas pelo valor por portão, dado em proposta.",
             "Comece pelas visitas do ano, com o preço por portão.",
           ],
           [
@@ -936,7 +936,7 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         about: "check",
         headings: ["Como cancelar, em ordem", "Do aviso ao último relatório"],
-        slots: [["Cancelamento por telefone não se prova: escreva.", "Tudo por escrito, com data."]],
+        slots: [["Cancelamento por telefone não se prova: escreva.", "Deixe tudo por escrito, com data."]],
         steps: [
           "Leia prazo, aviso prévio, multa e renovação automática.",
           "Junte relatórios e chamados não atendidos.",

@@ -162,7 +162,7 @@ export const regulagem: NarrowConcept[] = [
           ],
           [
             "Desligar o disjuntor para o portão ficar aberto põe a casa em risco e não resolve a função.",
-            "Portão deixado aberto pelo disjuntor expõe a casa e não muda a função, que volta quando a energia é religada.",
+            "Um portão deixado aberto pelo disjuntor expõe a casa e não muda a função, que volta quando a energia é religada.",
             "Para deixar aberto por um tempo, use o comando de manter aberto, se a central tiver.",
           ],
         ],
@@ -601,7 +601,7 @@ export const regulagem: NarrowConcept[] = [
           ],
           [
             "A cremalheira é alinhada em toda a folha, com {rack.clearance} de folga em relação à engrenagem.",
-            "Cremalheira encostada demais trava; longe demais, pula dente, e o ajuste é por trecho.",
+            "Uma cremalheira encostada demais trava; longe demais, pula dente, e o ajuste é por trecho.",
             "Cada ímã é deslocado aos poucos, até a folha encostar no batente sem pancada.",
           ],
           [

@@ -139,9 +139,9 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Roldana travada ou quebrada deixa o portão de correr pesado e força o motor: desligue o disjuntor e pare de usar. Se é só areia, limpar o trilho resolve; se a roda quebrou ou arrasta, troca-se o par, com a folha escorada pelo técnico.",
+        "Uma roldana travada ou quebrada deixa o portão de correr pesado e força o motor: desligue o disjuntor e pare de usar. Se é só areia, limpar o trilho resolve; se a roda quebrou ou arrasta, troca-se o par, com a folha escorada pelo técnico.",
         "Quando a roldana quebra ou trava, a roda risca o trilho, o portão anda aos trancos e pode sair do lugar. Desligue o disjuntor, não levante a folha e mande fotos: roda quebrada ou rolamento gasto se troca, em par, na visita.",
-        "Roldana presa ou quebrada se resolve com a troca do par, feita com a folha apoiada; só quando o que prende é pedra ou barro a limpeza basta. Até lá, disjuntor desligado e ninguém ao lado da folha, que pode tombar.",
+        "Uma roldana presa ou quebrada se resolve com a troca do par, feita com a folha apoiada; só quando o que prende é pedra ou barro a limpeza basta. Até lá, disjuntor desligado e ninguém ao lado da folha, que pode tombar.",
       ],
       price: [
         "Consertar roldana travada ou quebrada custa o par novo mais a mão de obra de erguer a folha com segurança e acertar a cremalheira. Se for só sujeira, é ajuste, a partir de {price.preventive} na visita preventiva em casa, sem peças. Fotos bastam para o orçamento.",

@@ -36,7 +36,7 @@ export const seg: NarrowConcept[] = [
           [
             "Contra pesa a dúvida da reposição: confirme placa, engrenagem e controle antes da compra.",
             "O cuidado é comprar pelo preço e descobrir depois que a peça vem de longe.",
-            "Portão pesado ou coletivo pede versão de uso intenso; sem ela, a escolha é outra marca.",
+            "Um portão pesado ou coletivo pede versão de uso intenso; sem ela, a escolha é outra marca.",
           ],
           [
             "PPA, Garen e Rossi têm peças mais espalhadas e são a comparação natural para o mesmo portão.",
@@ -576,7 +576,7 @@ export const seg: NarrowConcept[] = [
       {
         question: "Por que o SEG abre, mas não fecha?",
         answers: [
-          "Fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
           "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
         ],
       },

@@ -271,7 +271,7 @@ export const sinaleiro: NarrowConcept[] = [
         slots: [
           [
             "Há sinaleiros com volume em níveis e com sensor de luz, que abaixam o som à noite.",
-            "Som mais grave e baixo avisa quem está perto sem acordar o prédio.",
+            "O som mais grave e baixo avisa quem está perto sem acordar o prédio.",
             "O ajuste de volume costuma ficar dentro do aparelho, que é ligado à rede.",
           ],
           [

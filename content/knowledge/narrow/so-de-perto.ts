@@ -188,7 +188,7 @@ export const soDePerto: NarrowConcept[] = [
           ],
           [
             "Depois vem a antena: um fio reto de cerca de 17 cm em 433 MHz, longe de ferro.",
-            "Antena cortada ou enrolada é acertada pelo técnico sem trocar a placa.",
+            "Uma antena cortada ou enrolada é acertada pelo técnico sem trocar a placa.",
             "Com todos os controles fracos, a antena do receptor é a suspeita.",
           ],
           [
@@ -303,7 +303,7 @@ export const soDePerto: NarrowConcept[] = [
         slots: [
           [
             "Água na caixa oxida os contatos da antena e tira sensibilidade do receptor.",
-            "Umidade na placa do receptor enfraquece a recepção mesmo depois de seca por fora.",
+            "A umidade na placa do receptor enfraquece a recepção mesmo depois de seca por fora.",
             "A chuva que entra pela tampa do motor chega ao receptor e à antena.",
           ],
           [
@@ -376,7 +376,9 @@ export const soDePerto: NarrowConcept[] = [
       {
         about: "check",
         headings: ["Carro, controle ou portão", "Teste de um minuto", "Descubra onde está a perda"],
-        slots: [["Faça o teste parado, em lugar seguro.", "Sempre do mesmo ponto.", "Um controle de cada vez."]],
+        slots: [
+          ["Faça o teste parado, em lugar seguro.", "Teste sempre do mesmo ponto.", "Teste um controle de cada vez."],
+        ],
         steps: [
           "Teste fora do carro, no ponto de sempre.",
           "Teste dentro, com o vidro aberto.",

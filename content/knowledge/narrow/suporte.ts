@@ -60,7 +60,7 @@ export const suporte: NarrowConcept[] = [
         slots: [
           [
             "Chumbador em concreto novo ou fraco afrouxa com a vibração.",
-            "Base pequena ou concreto ruim não segura o tranco da partida.",
+            "Uma base pequena ou concreto ruim não segura o tranco da partida.",
             "Um parafuso em tijolo oco cede com o tempo.",
           ],
           [
@@ -70,7 +70,7 @@ export const suporte: NarrowConcept[] = [
           ],
           [
             "A água na base enferruja chapa e parafuso.",
-            "Base rente ao piso molhado apodrece a chapa.",
+            "Uma base rente ao piso molhado apodrece a chapa.",
             "A ferrugem na chapa abre os furos, e o parafuso perde o aperto.",
           ],
         ],

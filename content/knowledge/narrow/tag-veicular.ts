@@ -385,7 +385,7 @@ export const tagVeicular: NarrowConcept[] = [
         slots: [
           [
             "Com estes dados o valor vem separado por item.",
-            "Quanto mais completo o pedido, mais exato o preço.",
+            "Quanto mais completo é o pedido, mais exato é o preço.",
             "O orçamento por foto é grátis.",
           ],
         ],

@@ -156,7 +156,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
           [
             "A troca pelo modelo rápido é a saída limpa: no basculante, {price.speedy} no Speedy e {price.jetflex} no JetFlex, instalados.",
             "Para basculante de até {width.quarterHp}, o kit rápido instalado custa {price.speedy} ou {price.jetflex}.",
-            "Motor novo e rápido vem com curso e força regulados, a partir de {price.speedy} instalado no basculante.",
+            "Um motor novo e rápido vem com curso e força regulados, a partir de {price.speedy} instalado no basculante.",
           ],
         ],
       },

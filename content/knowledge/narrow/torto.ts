@@ -51,7 +51,7 @@ export const torto: NarrowConcept[] = [
           [
             "No de correr, roldana gasta abaixa um lado, e a folha passa a esfregar no trilho ou no contrapiso.",
             "Uma roldana sem rolamento perde altura e põe o quadro para arrastar.",
-            "Trilho afundado ou solto do concreto faz a folha mergulhar naquele trecho.",
+            "Um trilho afundado ou solto do concreto faz a folha mergulhar naquele trecho.",
           ],
           [
             "Piso novo, raiz de árvore, recalque e coluna fora de prumo mudam a distância sem que o portão tenha defeito.",
@@ -465,7 +465,7 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O sol empena a folha quando um lado esquenta mais que o outro: chapa escura dilata e volta à noite; madeira seca e não volta. Se só raspa à tarde, abre-se folga na guia e no batente; se ficou torta de vez, pare o motor, que força o empeno, e peça o reforço do quadro.",
+        "O sol empena a folha quando um lado esquenta mais que o outro: chapa escura dilata e volta à noite; a madeira seca e não volta. Se só raspa à tarde, abre-se folga na guia e no batente; se ficou torta de vez, pare o motor, que força o empeno, e peça o reforço do quadro.",
       ],
     },
     sections: [
@@ -477,7 +477,10 @@ export const torto: NarrowConcept[] = [
             "Estique uma linha de ponta a ponta de manhã e à tarde e compare.",
             "Linha esticada mostra a barriga da folha e se ela some à noite.",
           ],
-          ["Chapa grande sem travessa estufa no meio e faz estalos.", "O estalo no fim da tarde é a chapa voltando."],
+          [
+            "Uma chapa grande sem travessa estufa no meio e faz estalos.",
+            "O estalo no fim da tarde é a chapa voltando.",
+          ],
         ],
       },
     ],

@@ -242,7 +242,7 @@ export const trava: NarrowConcept[] = [
         "Para pôr trava elétrica no portão, corrige-se a folga, fixa-se a trava por parafuso ou solda e testa-se em vários ciclos e sem luz. Escolha modelo com destravamento manual, para não ficar preso no apagão.",
       ],
       price: [
-        "O preço da trava elétrica instalada soma a trava, o módulo, se a placa não tiver saída própria, e a fixação com parafuso ou solda. Folha larga ou dupla pode pedir duas; fotos da folha e da coluna bastam para o valor.",
+        "O preço da trava elétrica instalada soma a trava, o módulo, se a placa não tiver saída própria, e a fixação com parafuso ou solda. Uma folha larga ou dupla pode pedir duas; fotos da folha e da coluna bastam para o valor.",
         "Na instalação da trava elétrica paga-se a peça por unidade, a ligação à placa e o ajuste da folha. Mande fotos do portão fechado, da coluna e da etiqueta do motor para o orçamento grátis.",
       ],
       "how-to": [
@@ -450,7 +450,7 @@ export const trava: NarrowConcept[] = [
           ],
           [
             "O zumbido longo é bobina ligada sem poder recolher o pino.",
-            "Pino seco ou torto faz a bobina insistir.",
+            "Um pino seco ou torto faz a bobina insistir.",
             "O relé da placa colado deixa a trava energizada.",
           ],
           [

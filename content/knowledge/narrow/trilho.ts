@@ -672,7 +672,7 @@ export const trilho: NarrowConcept[] = [
           [
             "Amassado, emenda com degrau e parafuso solto fazem a roda pular.",
             "Um trilho que balança ao pisar perdeu o chumbador.",
-            "Ferrugem em lasca come o canal da roldana.",
+            "A ferrugem em lasca come o canal da roldana.",
           ],
           [
             "Marca brilhante de um lado só mostra folha desalinhada.",
@@ -934,7 +934,7 @@ export const trilho: NarrowConcept[] = [
             "Dois roletes por apoio, um de cada lado da folha, é o arranjo usual.",
           ],
           [
-            "Folha alta ou pesada pede dois apoios ou suporte reforçado na coluna.",
+            "Uma folha alta ou pesada pede dois apoios ou suporte reforçado na coluna.",
             "Em folha alta, o suporte é de chapa grossa, chumbado ou soldado.",
           ],
           [

@@ -455,7 +455,7 @@ export const troca: NarrowConcept[] = [
           [
             "Folha acima de {width.quarterHp}, de madeira maciça ou chapa grossa pede mais que 1/4 HP.",
             "Se a folha passa de {width.quarterHp}, o motor é de 1/3 ou 1/2 HP, orçado por foto.",
-            "Portão largo ou pesado leva outra potência ou dois acionadores.",
+            "Um portão largo ou pesado leva outra potência ou dois acionadores.",
           ],
           [
             "Rua movimentada justifica o mais rápido; uma garagem com recuo fica bem com o Padrão.",

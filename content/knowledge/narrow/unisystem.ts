@@ -185,7 +185,7 @@ export const unisystem: NarrowConcept[] = [
       {
         question: "O motor Garen Unisystem é barulhento?",
         answers: [
-          "Motor regulado e lubrificado não deve chamar atenção. Um barulho novo indica engrenagem, cremalheira ou rolamento.",
+          "Um motor regulado e lubrificado não deve chamar atenção. Um barulho novo indica engrenagem, cremalheira ou rolamento.",
           "Depende do estado: ruído que apareceu aos poucos é desgaste.",
         ],
       },

@@ -797,7 +797,10 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Qual comprar para a sua casa", "A escolha pelo quadro"],
         slots: [
           ["Quadro com duas fases e portão longe: 220 V.", "Se há 220 V no quadro, é a escolha para cabo comprido."],
-          ["Quadro só com uma fase: 110 V (127 V), com fio na bitola certa.", "Casa de uma fase só fica com 110 V."],
+          [
+            "O quadro só com uma fase pede 110 V (127 V), com fio na bitola certa.",
+            "Casa de uma fase só fica com 110 V.",
+          ],
           [
             "Bivolt resolve a dúvida, mas em muitos modelos é preciso mudar a ligação ou uma chave, e às vezes o capacitor.",
             "Um motor bivolt não é automático em todo modelo: há chave ou ligação a trocar antes de energizar.",
