@@ -107,12 +107,12 @@ export const closings = withMeanings([
   "Mande pelo WhatsApp [photo]. Um técnico diz o que fazer e quanto custa, sem compromisso.",
   "Para receber o orçamento grátis, envie pelo WhatsApp [photo]. Você fica sabendo o valor antes de marcar a visita.",
   "O jeito mais rápido de resolver é mandar pelo WhatsApp [photo]. Respondemos com o valor ou dizemos o que é preciso ver no local.",
-  "Para falar com um técnico, mande pelo WhatsApp [photo]. Ele olha a imagem, tira as dúvidas e passa o valor.",
+  "Para falar com um técnico, mande pelo WhatsApp [photo]. Ele olha o que você mandou, tira as dúvidas e passa o valor.",
   "Se preferir falar antes, ligue; se puder, mande também pelo WhatsApp [photo]. Assim o técnico já conhece o caso quando falar com você.",
   "Diga o bairro e mande pelo WhatsApp [photo]. A visita só é marcada depois que você aceita o valor.",
   "O orçamento é grátis e não obriga a nada: basta mandar pelo WhatsApp [photo].",
   "Se ficou com dúvida, mande pelo WhatsApp [photo]. A orientação não custa nada.",
-  "Comece mandando pelo WhatsApp [photo]. É com essa imagem que calculamos o prazo e o preço.",
+  "Comece mandando pelo WhatsApp [photo]. Com isso calculamos o prazo e o preço.",
   "Para saber quanto fica, mande pelo WhatsApp [photo]. Você recebe o valor antes de qualquer visita.",
   "Antes de decidir, compare com o nosso preço, que passamos na própria conversa: envie pelo WhatsApp [photo].",
   "Dá para orçar à distância: mande pelo WhatsApp [photo]. Um técnico responde com o valor.",
@@ -121,7 +121,7 @@ export const closings = withMeanings([
 /** The same on a page that has said what a quote costs; besides those of the above that do not say it again. */
 export const plainClosings = [
   "O próximo passo é mandar pelo WhatsApp [photo]. O técnico diz o que o seu portão precisa.",
-  "Um técnico avalia o caso pela imagem: envie pelo WhatsApp [photo].",
+  "Um técnico avalia o caso à distância: envie pelo WhatsApp [photo].",
   "Se quiser que a gente olhe o seu portão, mande pelo WhatsApp [photo]. Dizemos o que fazer e em que dia podemos ir.",
   "Cada portão é um caso: mande pelo WhatsApp [photo]. Indicamos o que serve para o seu.",
   "Mande pelo WhatsApp [photo]. Combinamos com você o que fazer e quando.",
