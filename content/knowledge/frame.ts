@@ -23,15 +23,15 @@ export const placeLines = withMeanings({
     "Atendemos [em], em casa, prédio e comércio, com visita combinada pelo WhatsApp.",
   ],
   anywhere: [
-    "Atendemos {shop.area}: mande uma foto pelo WhatsApp e receba o orçamento grátis.",
+    "Atendemos {shop.area}, com orçamento grátis por foto.",
     "O orçamento é grátis, por foto, para São Paulo, Guarulhos, Osasco, o ABC e as cidades vizinhas.",
-    "Se o seu portão fica na Grande São Paulo, conte o caso pelo WhatsApp, e um técnico diz o que fazer e quanto custa.",
+    "Na Grande São Paulo, um técnico diz pelo WhatsApp o que fazer e quanto custa.",
     "Trabalhamos em toda a Grande São Paulo, com o valor combinado antes do serviço e orçamento sem compromisso.",
-    "Quem está na Grande São Paulo pode mandar foto ou vídeo agora e receber uma orientação sem custo.",
+    "Para quem está na Grande São Paulo, a orientação por foto ou vídeo não custa nada.",
     "Atendemos {shop.area}, com o valor passado antes de qualquer serviço.",
     "Na Grande São Paulo, a visita é marcada pelo WhatsApp, depois que você aceita o valor.",
     "Atendemos {shop.area}, e o técnico vai até o seu endereço.",
-    "Mande o bairro e uma foto pelo WhatsApp, e dizemos se é caso de visita ou se dá para resolver sem ela.",
+    "Pela foto e pelo bairro dizemos se é caso de visita ou se dá para resolver sem ela.",
   ],
 });
 

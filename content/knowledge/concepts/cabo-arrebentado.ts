@@ -175,7 +175,7 @@ export const caboArrebentado: Concept = {
         [
           "Altura do portão, bitola do cabo e peso da folha definem o material e o tempo de serviço.",
           "O valor cobre o par de cabos, os grampos, a mão de obra com escora e o novo equilíbrio.",
-          "Um cabo em si é peça simples; o que pesa é escorar, descarregar e equilibrar com segurança.",
+          "O cabo em si é peça simples; o que pesa é escorar, descarregar e equilibrar com segurança.",
         ],
         [
           "Roldanas gastas, braço torto ou motor forçado pela queda são orçados em separado.",
